@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cedros.annotations;
+
+import org.jspecify.annotations.NullMarked;
