@@ -1,0 +1,162 @@
+package dev.cedros.payload;
+
+import dev.cedros.error.InvalidMessageException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Shows bytes that lie in one or several pieces of memory as one sequence, and copies them only in {@link #toByteArray},
+ * {@link #copyTo} and, if there are several slices, in {@link #contiguous}. Making a payload never copies: it keeps the
+ * array or buffer it was given, whose bytes therefore must not change while the payload is in use. Of a buffer it keeps the
+ * bytes between position and limit; the buffer's position and limit may move afterwards.
+ *
+ * <p>A payload has no position, is immutable as far as its bytes are, and may be used by several threads at once. Two
+ * payloads are equal only if they are the same object.
+ */
+public final class Payload {
+    private static final byte[] NO_BYTES = {};
+    private static final Payload EMPTY = new Payload(new ByteBuffer[0], 0);
+
+    private final ByteBuffer[] slices;
+    private final int size;
+
+    private Payload(ByteBuffer[] slices, int size) {
+        this.slices = slices;
+        this.size = size;
+    }
+
+    /** Returns the payload without bytes; it has no slice. */
+    public static Payload empty() {
+        return EMPTY;
+    }
+
+    /** Shows a whole array, in place. */
+    public static Payload of(byte[] bytes) {
+        return of(ByteBuffer.wrap(bytes));
+    }
+
+    /**
+     * Shows a part of an array, in place.
+     *
+     * @throws IndexOutOfBoundsException if the range does not lie within the array
+     */
+    public static Payload of(byte[] bytes, int offset, int length) {
+        Objects.checkFromIndexSize(offset, length, bytes.length);
+        return of(ByteBuffer.wrap(bytes, offset, length));
+    }
+
+    /** Shows the bytes of a buffer from position to limit, in place: a heap or direct buffer, read-only or not. */
+    public static Payload of(ByteBuffer bytes) {
+        return bytes.hasRemaining() ? new Payload(new ByteBuffer[] {bytes.slice()}, bytes.remaining()) : EMPTY;
+    }
+
+    /**
+     * Shows several buffers one after the other, each from position to limit and in place. Buffers without bytes are left
+     * out, so that no slice is empty.
+     *
+     * @throws InvalidMessageException with code {@code message-size} if they hold more than {@link Integer#MAX_VALUE} bytes
+     */
+    public static Payload of(List<ByteBuffer> buffers) {
+        List<ByteBuffer> slices = new ArrayList<>(buffers.size());
+        long size = 0;
+        for (ByteBuffer buffer : buffers) {
+            if (buffer.hasRemaining()) {
+                slices.add(buffer.slice());
+                size += buffer.remaining();
+            }
+        }
+        if (size > Integer.MAX_VALUE) {
+            throw new InvalidMessageException(
+                    "message-size", "The slices hold " + size + " bytes; a payload has " + Integer.MAX_VALUE + " at most.");
+        }
+        return slices.isEmpty() ? EMPTY : new Payload(slices.toArray(new ByteBuffer[0]), (int) size);
+    }
+
+    /** Gives the number of bytes in all slices together. */
+    public int size() {
+        return size;
+    }
+
+    /** Gives the number of slices; 0 only for the empty payload. */
+    public int sliceCount() {
+        return slices.length;
+    }
+
+    /**
+     * Returns slice {@code index} as a new read-only buffer over the same memory, position 0 and in big-endian order.
+     *
+     * @throws IndexOutOfBoundsException if there is no such slice
+     */
+    public ByteBuffer slice(int index) {
+        return slices[Objects.checkIndex(index, slices.length)].asReadOnlyBuffer();
+    }
+
+    /**
+     * Tells whether all bytes lie in one accessible heap array, so that {@link #array} and {@link #arrayOffset} give it; the
+     * empty payload counts as such. Not so for direct buffers, read-only buffers and several slices.
+     */
+    public boolean hasArray() {
+        return slices.length == 0 || (slices.length == 1 && slices[0].hasArray());
+    }
+
+    /**
+     * Returns the array itself in which the bytes lie, from {@link #arrayOffset} on; it must not be changed.
+     *
+     * @throws UnsupportedOperationException unless {@link #hasArray}
+     */
+    public byte[] array() {
+        return slices.length == 0 ? NO_BYTES : heapSlice().array();
+    }
+
+    /**
+     * Gives the place of the first byte in {@link #array}.
+     *
+     * @throws UnsupportedOperationException unless {@link #hasArray}
+     */
+    public int arrayOffset() {
+        return slices.length == 0 ? 0 : heapSlice().arrayOffset();
+    }
+
+    /** Returns a payload of one slice at most with the same bytes: this one, or a copy if there are several slices. */
+    public Payload contiguous() {
+        return slices.length <= 1 ? this : of(toByteArray());
+    }
+
+    /** Returns a copy of all bytes in an array of just their size. */
+    public byte[] toByteArray() {
+        byte[] copy = new byte[size];
+        copyTo(copy, 0);
+        return copy;
+    }
+
+    /**
+     * Copies all bytes into {@code target}, from {@code offset} on.
+     *
+     * @throws IndexOutOfBoundsException if they do not fit; nothing is copied then
+     */
+    public void copyTo(byte[] target, int offset) {
+        Objects.checkFromIndexSize(offset, size, target.length);
+        int at = offset;
+        for (ByteBuffer slice : slices) {
+            int length = slice.remaining();
+            // A view of its own each time: the kept buffers never move, which makes the payload safe between threads.
+            slice.duplicate().get(target, at, length);
+            at += length;
+        }
+    }
+
+    /** Tells size and number of slices, for logs; the bytes are not shown. */
+    @Override
+    public String toString() {
+        return "Payload[" + size + " bytes in " + slices.length + (slices.length == 1 ? " slice]" : " slices]");
+    }
+
+    private ByteBuffer heapSlice() {
+        if (!hasArray()) {
+            throw new UnsupportedOperationException("The bytes do not lie in one accessible array; ask hasArray() first");
+        }
+        return slices[0];
+    }
+}

@@ -1,0 +1,78 @@
+package dev.cedros.type;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * A message type with every type it reaches: all that is needed to know its bytes, its hash and its definition text.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param type the type itself
+ * @param referenced every type reached over nested fields, each once, without the type itself, sorted by name in
+ *     code-point order as REP 2016 asks
+ */
+public record TypeDescription(IndividualTypeDescription type, List<IndividualTypeDescription> referenced) {
+    /** Sorts the referenced types by name. */
+    public TypeDescription {
+        referenced = referenced.stream()
+                .sorted(Comparator.comparing(IndividualTypeDescription::typeName))
+                .toList();
+    }
+
+    /** The three-part name of the type itself. */
+    public String typeName() {
+        return type.typeName();
+    }
+
+    /**
+     * The description of a nested type.
+     *
+     * @throws IllegalArgumentException if this description does not hold it, which means that it was built wrongly
+     */
+    public IndividualTypeDescription referenced(String typeName) {
+        if (typeName.equals(type.typeName())) {
+            return type;
+        }
+        for (IndividualTypeDescription candidate : referenced) {
+            if (candidate.typeName().equals(typeName)) {
+                return candidate;
+            }
+        }
+        throw new IllegalArgumentException("The description of " + typeName() + " does not hold " + typeName);
+    }
+
+    /**
+     * The type reduced to its key: of each type that has key members only these, of the others all members (DDS-XTypes
+     * 1.3, section 7.6.8). Types that the key no longer reaches are left out.
+     */
+    public TypeDescription keyOnly() {
+        IndividualTypeDescription root = keyOnly(type);
+        Map<String, IndividualTypeDescription> reached = new TreeMap<>();
+        reachKeys(root, reached);
+        return new TypeDescription(root, List.copyOf(reached.values()));
+    }
+
+    private void reachKeys(IndividualTypeDescription from, Map<String, IndividualTypeDescription> reached) {
+        for (Field field : from.fields()) {
+            String nested = field.type().nestedTypeName();
+            if (!nested.isEmpty() && !reached.containsKey(nested)) {
+                IndividualTypeDescription reduced = keyOnly(referenced(nested));
+                reached.put(nested, reduced);
+                reachKeys(reduced, reached);
+            }
+        }
+    }
+
+    private static IndividualTypeDescription keyOnly(IndividualTypeDescription description) {
+        if (!description.isKeyed()) {
+            return description;
+        }
+        return new IndividualTypeDescription(
+                description.typeName(),
+                description.fields().stream().filter(Field::key).toList(),
+                description.constants());
+    }
+}
