@@ -3,8 +3,9 @@ package dev.cedros.error;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says that a message does not fit the buffer the caller gave, and how much would be enough. The message itself is fine:
- * the same call with a larger buffer works. What stands in the buffer from the start of the message on is undefined.
+ * Says that a message does not fit the buffer the caller gave, and how much would be enough. The message itself is
+ * fine: the same call with a larger buffer works. What stands in the buffer from the start of the message on is
+ * undefined.
  */
 public final class BufferTooSmallException extends CedrosException {
     private static final long serialVersionUID = 1L;
@@ -37,8 +38,9 @@ public final class BufferTooSmallException extends CedrosException {
     }
 
     /**
-     * Returns the same exception with the size that the whole message needs. It keeps the type and the stack trace, but not
-     * the member: the size is that of the whole message, not that of the member at which the buffer happened to end.
+     * Returns the same exception with the size that the whole message needs. It keeps the type and the stack trace, but
+     * not the member: the size is that of the whole message, not that of the member at which the buffer happened to
+     * end.
      */
     public BufferTooSmallException needing(int needed) {
         BufferTooSmallException copy = new BufferTooSmallException(needed, available);

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The root of every exception that Cedros throws about a message: which type, which member, what is wrong.
  *
- * <p>An exception is changed only by {@link #within}, while it travels through codecs in the thread that threw it; once it
- * has reached the caller it does not change any more.
+ * <p>An exception is changed only by {@link #within}, while it travels through codecs in the thread that threw it; once
+ * it has reached the caller it does not change any more.
  */
 public abstract class CedrosException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -53,9 +53,9 @@ public abstract class CedrosException extends RuntimeException {
     }
 
     /**
-     * Records that this exception came out of a member of a message: the type becomes {@code typeName}, and {@code member}
-     * goes before the path known so far. Codecs call it while the exception travels outwards, so that the last call, the
-     * outermost, names the type.
+     * Records that this exception came out of a member of a message: the type becomes {@code typeName}, and {@code
+     * member} goes before the path known so far. Codecs call it while the exception travels outwards, so that the last
+     * call, the outermost, names the type.
      *
      * @param typeName the message type; null leaves what is known
      * @param member the member's name, or an index such as {@code [2]}; null or empty leaves the path as it is

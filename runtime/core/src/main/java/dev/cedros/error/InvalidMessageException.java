@@ -3,8 +3,9 @@ package dev.cedros.error;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says that a value the caller gave has no form on the wire: a null, a number out of range, an array of the wrong length, a
- * string or sequence beyond its bound, half a surrogate pair. Nothing is wrong with any bytes; the value has to change.
+ * Says that a value the caller gave has no form on the wire: a null, a number out of range, an array of the wrong
+ * length, a string or sequence beyond its bound, half a surrogate pair. Nothing is wrong with any bytes; the value has
+ * to change.
  */
 public final class InvalidMessageException extends CedrosException {
     private static final long serialVersionUID = 1L;
@@ -62,8 +63,9 @@ public final class InvalidMessageException extends CedrosException {
 
     /**
      * Turns whatever escaped while a member was written into an exception that says where. One of our own gets type and
-     * member put before its path and is returned; any other, thrown by an accessor of the user's class or by a collection
-     * that changed meanwhile, becomes the cause of an InvalidMessageException with code {@code accessor-failed}.
+     * member put before its path and is returned; any other, thrown by an accessor of the user's class or by a
+     * collection that changed meanwhile, becomes the cause of an InvalidMessageException with code {@code
+     * accessor-failed}.
      */
     public static CedrosException at(RuntimeException e, String typeName, String member) {
         return located(e).within(typeName, member);

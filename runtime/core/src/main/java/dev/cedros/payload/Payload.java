@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Shows bytes that lie in one or several pieces of memory as one sequence, and copies them only in {@link #toByteArray},
- * {@link #copyTo} and, if there are several slices, in {@link #contiguous}. Making a payload never copies: it keeps the
- * array or buffer it was given, whose bytes therefore must not change while the payload is in use. Of a buffer it keeps the
- * bytes between position and limit; the buffer's position and limit may move afterwards.
+ * Shows bytes that lie in one or several pieces of memory as one sequence, and copies them only in {@link
+ * #toByteArray}, {@link #copyTo} and, if there are several slices, in {@link #contiguous}. Making a payload never
+ * copies: it keeps the array or buffer it was given, whose bytes therefore must not change while the payload is in use.
+ * Of a buffer it keeps the bytes between position and limit; the buffer's position and limit may move afterwards.
  *
  * <p>A payload has no position, is immutable as far as its bytes are, and may be used by several threads at once. Two
  * payloads are equal only if they are the same object.
@@ -53,10 +53,11 @@ public final class Payload {
     }
 
     /**
-     * Shows several buffers one after the other, each from position to limit and in place. Buffers without bytes are left
-     * out, so that no slice is empty.
+     * Shows several buffers one after the other, each from position to limit and in place. Buffers without bytes are
+     * left out, so that no slice is empty.
      *
-     * @throws InvalidMessageException with code {@code message-size} if they hold more than {@link Integer#MAX_VALUE} bytes
+     * @throws InvalidMessageException with code {@code message-size} if they hold more than {@link Integer#MAX_VALUE}
+     * bytes
      */
     public static Payload of(List<ByteBuffer> buffers) {
         List<ByteBuffer> slices = new ArrayList<>(buffers.size());
@@ -94,8 +95,8 @@ public final class Payload {
     }
 
     /**
-     * Tells whether all bytes lie in one accessible heap array, so that {@link #array} and {@link #arrayOffset} give it; the
-     * empty payload counts as such. Not so for direct buffers, read-only buffers and several slices.
+     * Tells whether all bytes lie in one accessible heap array, so that {@link #array} and {@link #arrayOffset} give
+     * it; the empty payload counts as such. Not so for direct buffers, read-only buffers and several slices.
      */
     public boolean hasArray() {
         return slices.length == 0 || (slices.length == 1 && slices[0].hasArray());

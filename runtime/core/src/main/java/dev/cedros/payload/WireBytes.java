@@ -6,16 +6,16 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * Reads and writes numbers of either byte order at any offset of a byte array, aligned or not: the one place that knows how
- * the bytes of a number lie in memory.
+ * Reads and writes numbers of either byte order at any offset of a byte array, aligned or not: the one place that knows
+ * how the bytes of a number lie in memory.
  *
- * <p>Offsets and counts are the caller's to check, once for as many values as it can; here a wrong one meets the JVM's own
- * check of the array. That throws an unchecked exception and never touches memory outside the arrays, but a bulk method may
- * have moved a part by then. All methods are stateless and may be called from any thread.
+ * <p>Offsets and counts are the caller's to check, once for as many values as it can; here a wrong one meets the JVM's
+ * own check of the array. That throws an unchecked exception and never touches memory outside the arrays, but a bulk
+ * method may have moved a part by then. All methods are stateless and may be called from any thread.
  *
- * <p>A {@code bigEndian} that does not change from call to call costs nothing. Floating point numbers keep their bits, those
- * of a NaN included. The bulk methods go through buffer views because the JVM moves those with one block copy, a swapping
- * one for the foreign byte order; a loop over single elements was measured to take eight times as long.
+ * <p>A {@code bigEndian} that does not change from call to call costs nothing. Floating point numbers keep their bits,
+ * those of a NaN included. The bulk methods go through buffer views because the JVM moves those with one block copy, a
+ * swapping one for the foreign byte order; a loop over single elements was measured to take eight times as long.
  */
 public final class WireBytes {
     private static final VarHandle SHORT =
@@ -118,7 +118,9 @@ public final class WireBytes {
         view(from, at, count, 8, bigEndian).asDoubleBuffer().get(to, start, count);
     }
 
-    /** Reads {@code count} bytes from {@code at} on, each non-zero one as true, into {@code to} from {@code start} on. */
+    /**
+     * Reads {@code count} bytes from {@code at} on, each non-zero one as true, into {@code to} from {@code start} on.
+     */
     public static void getBooleans(byte[] from, int at, boolean[] to, int start, int count) {
         for (int i = 0; i < count; i++) {
             to[start + i] = from[at + i] != 0;
@@ -163,8 +165,8 @@ public final class WireBytes {
     }
 
     /**
-     * Copies {@code count} elements of {@code elementSize} bytes each and turns the bytes of each round: from one byte order
-     * to the other. The two ranges must not overlap.
+     * Copies {@code count} elements of {@code elementSize} bytes each and turns the bytes of each round: from one byte
+     * order to the other. The two ranges must not overlap.
      *
      * @param elementSize 1, 2, 4 or 8
      */
