@@ -83,8 +83,8 @@ public @interface RosField {
      *
      * <p>It is what the generated {@code defaults()} puts into the member, and it is part of the type's description; it
      * is never put in for a value that someone leaves null. A value that does not fit the type is a compile error. When
-     * left out, the member has no default: it starts as zero, false, empty, or as the enum constant numbered 0 (the first
-     * constant if none is).
+     * left out, the member has no default: it starts as zero, false, empty, or as the enum constant numbered 0 (the
+     * first constant if none is).
      */
     String defaultValue() default NO_DEFAULT;
 }
