@@ -77,8 +77,8 @@ public final class InvalidMessageException extends CedrosException {
     }
 
     private static CedrosException located(RuntimeException e) {
-        if (e instanceof CedrosException) {
-            return (CedrosException) e;
+        if (e instanceof CedrosException located) {
+            return located;
         }
         return new InvalidMessageException("accessor-failed", "could not be read from the message: " + e, e);
     }
