@@ -1,0 +1,171 @@
+package dev.cedros.examples;
+
+import dev.cedros.cdr.CdrOptions;
+import dev.cedros.examples.msgs.builtin_interfaces.Duration;
+import dev.cedros.examples.msgs.builtin_interfaces.Time;
+import dev.cedros.examples.msgs.geometry_msgs.Point;
+import dev.cedros.examples.msgs.geometry_msgs.Pose;
+import dev.cedros.examples.msgs.geometry_msgs.Quaternion;
+import dev.cedros.examples.msgs.geometry_msgs.Transform;
+import dev.cedros.examples.msgs.geometry_msgs.TransformStamped;
+import dev.cedros.examples.msgs.geometry_msgs.Vector3;
+import dev.cedros.examples.msgs.sensor_msgs.CompressedImage;
+import dev.cedros.examples.msgs.sensor_msgs.Imu;
+import dev.cedros.examples.msgs.sensor_msgs.JointState;
+import dev.cedros.examples.msgs.sensor_msgs.LaserScan;
+import dev.cedros.examples.msgs.sensor_msgs.PointCloud2;
+import dev.cedros.examples.msgs.sensor_msgs.PointField;
+import dev.cedros.examples.msgs.std_msgs.ColorRGBA;
+import dev.cedros.examples.msgs.std_msgs.Header;
+import dev.cedros.examples.msgs.tf2_msgs.TFMessage;
+import dev.cedros.examples.msgs.visualization_msgs.Marker;
+import dev.cedros.examples.msgs.visualization_msgs.MarkerArray;
+import dev.cedros.examples.msgs.visualization_msgs.MeshFile;
+import dev.cedros.sequence.ByteSequence;
+import dev.cedros.sequence.DoubleSequence;
+import dev.cedros.sequence.FloatSequence;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Messages that the program makes itself. */
+final class Samples {
+    private static final Time STAMP = new Time(1_700_000_000, 250_000_000);
+    private static final Quaternion NO_ROTATION = new Quaternion(0, 0, 0, 1);
+
+    /**
+     * A message and its type.
+     *
+     * @param type the row of the table
+     * @param message the message
+     */
+    record Sample<T>(ExampleType<T> type, T message) {
+        byte[] bytes() {
+            return type.encode().apply(message, CdrOptions.DEFAULT);
+        }
+    }
+
+    private Samples() {}
+
+    /** Makes one message each of six types. */
+    static List<Sample<?>> all() {
+        return List.of(
+                new Sample<>(ExampleTypes.JOINT_STATE, jointState()),
+                new Sample<>(ExampleTypes.IMU, imu()),
+                new Sample<>(ExampleTypes.TF_MESSAGE, tfMessage()),
+                new Sample<>(ExampleTypes.LASER_SCAN, laserScan()),
+                new Sample<>(ExampleTypes.POINT_CLOUD_2, pointCloud2()),
+                new Sample<>(ExampleTypes.MARKER_ARRAY, markerArray()));
+    }
+
+    static JointState jointState() {
+        // tag::make-joint-state
+        return new JointState(
+                new Header(new Time(1_700_000_000, 250_000_000), "base_link"),
+                List.of("shoulder", "elbow"),
+                DoubleSequence.of(0.5, -1.25),
+                DoubleSequence.of(0.0, 0.1),
+                DoubleSequence.empty());
+        // end::make-joint-state
+    }
+
+    static Imu imu() {
+        DoubleSequence small = DoubleSequence.of(0.01, 0, 0, 0, 0.01, 0, 0, 0, 0.01);
+        DoubleSequence unknown = DoubleSequence.of(new double[9]);
+        return new Imu(
+                new Header(STAMP, "imu_link"),
+                NO_ROTATION,
+                small,
+                new Vector3(0, 0, 0.02),
+                unknown,
+                new Vector3(0.1, -0.2, 9.81),
+                unknown);
+    }
+
+    static TFMessage tfMessage() {
+        Transform wheel = new Transform(new Vector3(0.2, 0.15, 0), new Quaternion(0, 0.5, 0, 0.8660254));
+        return new TFMessage(List.of(
+                new TransformStamped(
+                        new Header(STAMP, "odom"), "base_link", new Transform(new Vector3(1, 2, 0), NO_ROTATION)),
+                new TransformStamped(new Header(STAMP, "base_link"), "left_wheel", wheel)));
+    }
+
+    static LaserScan laserScan() {
+        int rays = 360;
+        float step = (float) (2 * Math.PI / rays);
+        FloatSequence.Builder ranges = FloatSequence.builder(rays);
+        for (int i = 0; i < rays; i++) {
+            // A round room of two metres, with a door through which the scanner sees nothing.
+            ranges.add(i < 20 ? Float.POSITIVE_INFINITY : 2 + 0.001f * (i % 7));
+        }
+        return new LaserScan(
+                new Header(STAMP, "laser"),
+                (float) -Math.PI,
+                (float) Math.PI,
+                step,
+                0,
+                0.1f,
+                0.05f,
+                12,
+                ranges.build(),
+                FloatSequence.empty());
+    }
+
+    static PointCloud2 pointCloud2() {
+        int width = 5;
+        int pointStep = 16;
+        ByteBuffer points = ByteBuffer.allocate(width * pointStep).order(ByteOrder.LITTLE_ENDIAN);
+        for (int i = 0; i < width; i++) {
+            points.putFloat(i).putFloat(0.5f * i).putFloat(0).putFloat(100 + i);
+        }
+        return new PointCloud2(
+                new Header(STAMP, "velodyne"),
+                1,
+                width,
+                List.of(
+                        new PointField("x", 0, PointField.FLOAT32, 1),
+                        new PointField("y", 4, PointField.FLOAT32, 1),
+                        new PointField("z", 8, PointField.FLOAT32, 1),
+                        new PointField("intensity", 12, PointField.FLOAT32, 1)),
+                false,
+                pointStep,
+                (long) width * pointStep,
+                ByteSequence.of(points.array()),
+                true);
+    }
+
+    static MarkerArray markerArray() {
+        List<Point> path = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            path.add(new Point(0.1 * i, Math.sin(0.1 * i), 0));
+        }
+        Pose origin = new Pose(new Point(0, 0, 0), NO_ROTATION);
+        return new MarkerArray(List.of(
+                marker(0, Marker.LINE_STRIP, origin, new Vector3(0.02, 0, 0), path, ""),
+                marker(1, Marker.TEXT_VIEW_FACING, origin, new Vector3(0, 0, 0.2), List.of(), "start")));
+    }
+
+    private static Marker marker(int id, int type, Pose pose, Vector3 scale, List<Point> points, String text) {
+        return new Marker(
+                new Header(STAMP, "map"),
+                "path",
+                id,
+                type,
+                Marker.ADD,
+                pose,
+                scale,
+                new ColorRGBA(0, 0.6f, 1, 1),
+                new Duration(5, 0),
+                false,
+                points,
+                List.of(),
+                "",
+                new CompressedImage(new Header(new Time(0, 0), ""), "", ByteSequence.empty()),
+                List.of(),
+                text,
+                "",
+                new MeshFile("", ByteSequence.empty()),
+                false);
+    }
+}
