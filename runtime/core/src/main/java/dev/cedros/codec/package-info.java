@@ -1,0 +1,12 @@
+/**
+ * What generated codecs are made of and work with, beyond the bytes themselves.
+ *
+ * <p>ROS 2 derives message types from every service and action: the request that carries a goal, the event that records
+ * a call. The records here are these types once and for all, with the parts that differ as type arguments. For each
+ * service and action the annotation processor writes codecs for them next to the annotated class: {@code Add_EventCodec}
+ * encodes {@code ServiceEvent<Add.Request, Add.Response>}.
+ */
+@NullMarked
+package dev.cedros.codec;
+
+import org.jspecify.annotations.NullMarked;
