@@ -58,7 +58,8 @@ public final class InvalidMessageException extends CedrosException {
      * @param range the numbers that fit, such as {@code 0 to 255}
      */
     public static InvalidMessageException outOfRange(long value, String rosType, String range) {
-        return new InvalidMessageException("out-of-range", value + " does not fit " + rosType + ", which holds " + range + ".");
+        return new InvalidMessageException(
+                "out-of-range", value + " does not fit " + rosType + ", which holds " + range + ".");
     }
 
     /**

@@ -70,7 +70,8 @@ public final class Payload {
         }
         if (size > Integer.MAX_VALUE) {
             throw new InvalidMessageException(
-                    "message-size", "The slices hold " + size + " bytes; a payload has " + Integer.MAX_VALUE + " at most.");
+                    "message-size",
+                    "The slices hold " + size + " bytes; a payload has " + Integer.MAX_VALUE + " at most.");
         }
         return slices.isEmpty() ? EMPTY : new Payload(slices.toArray(new ByteBuffer[0]), (int) size);
     }
@@ -156,7 +157,8 @@ public final class Payload {
 
     private ByteBuffer heapSlice() {
         if (!hasArray()) {
-            throw new UnsupportedOperationException("The bytes do not lie in one accessible array; ask hasArray() first");
+            throw new UnsupportedOperationException(
+                    "The bytes do not lie in one accessible array; ask hasArray() first");
         }
         return slices[0];
     }

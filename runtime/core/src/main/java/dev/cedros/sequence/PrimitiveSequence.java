@@ -11,13 +11,7 @@ import java.util.Objects;
  * several threads at once.
  */
 public abstract sealed class PrimitiveSequence
-        permits BooleanSequence,
-                ByteSequence,
-                DoubleSequence,
-                FloatSequence,
-                IntSequence,
-                LongSequence,
-                ShortSequence {
+        permits BooleanSequence, ByteSequence, DoubleSequence, FloatSequence, IntSequence, LongSequence, ShortSequence {
     private static final int SHOWN_ELEMENTS = 32;
 
     /** The elements in little-endian order, nothing before and nothing after them; never changed. */
@@ -74,8 +68,8 @@ public abstract sealed class PrimitiveSequence
     /** Checks that the elements lie within the source, and gives the number of their bytes. */
     static int checkWire(byte[] source, int offsetBytes, int size, int elementSize) {
         long sizeBytes = (long) size * elementSize;
-        // Anything past an int is past the end of every array, and one int past the end as well.
-        int checked = sizeBytes > Integer.MAX_VALUE ? Integer.MAX_VALUE : (int) sizeBytes;
+        // A number past the ints is as wrong as the last of them, and must not wrap around to one that fits.
+        int checked = (int) Math.max(Integer.MIN_VALUE, Math.min(Integer.MAX_VALUE, sizeBytes));
         Objects.checkFromIndexSize(offsetBytes, checked, source.length);
         return checked;
     }

@@ -1,0 +1,92 @@
+package dev.cedros.error;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ConcurrentModificationException;
+import org.junit.jupiter.api.Test;
+
+class InvalidMessageExceptionTest {
+    @Test
+    void requiredReturnsWhatIsThere() {
+        String value = "laser";
+        assertSame(value, InvalidMessageException.required(value));
+    }
+
+    @Test
+    void requiredRefusesNull() {
+        InvalidMessageException e =
+                assertThrows(InvalidMessageException.class, () -> InvalidMessageException.required(null));
+
+        assertEquals("null-member", e.code());
+        assertEquals(
+                "a/msg/B, field name: is null. Give it a value; ROS messages have no null.",
+                e.within("a/msg/B", "name").getMessage());
+    }
+
+    @Test
+    void checkLengthComparesExactly() {
+        assertDoesNotThrow(() -> InvalidMessageException.checkLength(9, 9));
+        for (int wrong : new int[] {0, 8, 10}) {
+            InvalidMessageException e =
+                    assertThrows(InvalidMessageException.class, () -> InvalidMessageException.checkLength(wrong, 9));
+            assertEquals("array-length", e.code());
+            assertEquals("has " + wrong + " elements; the array takes exactly 9.", e.problem());
+        }
+        InvalidMessageException one =
+                assertThrows(InvalidMessageException.class, () -> InvalidMessageException.checkLength(1, 2));
+        assertEquals("has 1 element; the array takes exactly 2.", one.problem());
+    }
+
+    @Test
+    void outOfRangeNamesValueTypeAndRange() {
+        InvalidMessageException e = InvalidMessageException.outOfRange(-1, "uint32", "0 to 4294967295");
+
+        assertEquals("out-of-range", e.code());
+        assertEquals("-1 does not fit uint32, which holds 0 to 4294967295.", e.getMessage());
+    }
+
+    @Test
+    void atLocatesOurOwnExceptions() {
+        BufferTooSmallException tooSmall = new BufferTooSmallException(-1, 4);
+        assertSame(tooSmall, InvalidMessageException.at(tooSmall, "a/msg/B", "name"));
+        assertEquals("a/msg/B", tooSmall.typeName());
+        assertEquals("name", tooSmall.member());
+    }
+
+    @Test
+    void atWrapsWhatTheUsersClassThrew() {
+        RuntimeException theirs = new IllegalStateException("not loaded");
+
+        CedrosException e = InvalidMessageException.at(theirs, "a/msg/B", "pose");
+
+        assertInstanceOf(InvalidMessageException.class, e);
+        assertEquals("accessor-failed", e.code());
+        assertSame(theirs, e.getCause());
+        assertEquals(
+                "a/msg/B, field pose: could not be read from the message: java.lang.IllegalStateException: not loaded",
+                e.getMessage());
+    }
+
+    @Test
+    void atIndexLeavesTheTypeOpen() {
+        RuntimeException theirs = new ConcurrentModificationException();
+
+        CedrosException e = InvalidMessageException.atIndex(theirs, 7);
+
+        assertEquals("accessor-failed", e.code());
+        assertEquals("[7]", e.member());
+        assertNull(e.typeName());
+        assertSame(e, InvalidMessageException.at(e, "a/msg/B", "points"));
+        assertEquals("points[7]", e.member());
+
+        CedrosException inner = new InvalidMessageException("x", "y").within("a/msg/Inner", "name");
+        InvalidMessageException.atIndex(inner, 0);
+        assertEquals("a/msg/Inner", inner.typeName());
+        assertEquals("[0].name", inner.member());
+    }
+}
