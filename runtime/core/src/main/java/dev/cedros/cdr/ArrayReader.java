@@ -1,0 +1,158 @@
+package dev.cedros.cdr;
+
+import dev.cedros.sequence.BooleanSequence;
+import dev.cedros.sequence.ByteSequence;
+import dev.cedros.sequence.DoubleSequence;
+import dev.cedros.sequence.FloatSequence;
+import dev.cedros.sequence.IntSequence;
+import dev.cedros.sequence.LongSequence;
+import dev.cedros.sequence.ShortSequence;
+
+/**
+ * Adds counts, and the elements of arrays and sequences of numbers: aligned only if there are any, checked against the bytes
+ * left before anything is allocated. What they return is the caller's own; the data is copied.
+ */
+abstract sealed class ArrayReader extends RunArrayReader permits TextReader {
+    ArrayReader(byte[] data, int offset, int length, CdrOptions options) {
+        super(data, offset, length, options);
+    }
+
+    /**
+     * Reads the count before the elements of a sequence. No count that it returns is larger than the bytes left allow, so
+     * that the elements may be allocated at once.
+     *
+     * @param minElementSize the fewest bytes that an element can take, 1 or more; 4 for a string
+     * @throws CdrException with code {@code sequence-length} if so many elements cannot follow
+     */
+    public final int readCount(int minElementSize) {
+        int count = getInt32(beginRun(4, 4));
+        if (count < 0 || (long) count * minElementSize > end - position) {
+            throw tooLong(count, minElementSize);
+        }
+        return count;
+    }
+
+    /**
+     * Reads the count before the elements of a bounded sequence, as {@link #readCount(int)} does.
+     *
+     * @throws CdrException with code {@code sequence-bound} if the count exceeds {@code bound}, whatever is left; otherwise
+     *     with code {@code sequence-length} if so many elements cannot follow
+     */
+    public final int readCount(int minElementSize, int bound) {
+        int count = getInt32(beginRun(4, 4));
+        if (count < 0 || count > bound) {
+            String length = Integer.toUnsignedString(count);
+            throw failure("sequence-bound", "sequence length " + length + " exceeds the bound " + bound + ".");
+        }
+        if ((long) count * minElementSize > end - position) {
+            throw tooLong(count, minElementSize);
+        }
+        return count;
+    }
+
+    /**
+     * Reads {@code n} bools.
+     *
+     * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it
+     */
+    public final boolean[] readBoolArray(int n) {
+        return getBoolArray(beginElements(n, 1), n);
+    }
+
+    /** Reads {@code n} int8; uint8, byte and char have the same form. */
+    public final byte[] readInt8Array(int n) {
+        return getInt8Array(beginElements(n, 1), n);
+    }
+
+    /** Reads {@code n} uint8, byte or char, each 0 to 255. */
+    public final int[] readUint8Array(int n) {
+        return getUint8Array(beginElements(n, 1), n);
+    }
+
+    /** Reads {@code n} int16. */
+    public final short[] readInt16Array(int n) {
+        return getInt16Array(beginElements(n, 2), n);
+    }
+
+    /** Reads {@code n} uint16, each 0 to 65535. */
+    public final int[] readUint16Array(int n) {
+        return getUint16Array(beginElements(n, 2), n);
+    }
+
+    /** Reads {@code n} uint16 as chars. */
+    public final char[] readUint16CharArray(int n) {
+        return getUint16CharArray(beginElements(n, 2), n);
+    }
+
+    /** Reads {@code n} int32. */
+    public final int[] readInt32Array(int n) {
+        return getInt32Array(beginElements(n, 4), n);
+    }
+
+    /** Reads {@code n} uint32, each 0 to 4294967295. */
+    public final long[] readUint32Array(int n) {
+        return getUint32Array(beginElements(n, 4), n);
+    }
+
+    /** Reads {@code n} int64, or the bits of {@code n} uint64. */
+    public final long[] readInt64Array(int n) {
+        return getInt64Array(beginElements(n, 8), n);
+    }
+
+    /** Reads {@code n} float32. */
+    public final float[] readFloat32Array(int n) {
+        return getFloat32Array(beginElements(n, 4), n);
+    }
+
+    /** Reads {@code n} float64. */
+    public final double[] readFloat64Array(int n) {
+        return getFloat64Array(beginElements(n, 8), n);
+    }
+
+    /**
+     * Reads {@code n} bools.
+     *
+     * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it
+     */
+    public final BooleanSequence readBooleanSequence(int n) {
+        return getBooleanSequence(beginElements(n, 1), n);
+    }
+
+    /** Reads {@code n} one-byte numbers. */
+    public final ByteSequence readByteSequence(int n) {
+        return getByteSequence(beginElements(n, 1), n);
+    }
+
+    /** Reads {@code n} two-byte numbers. */
+    public final ShortSequence readShortSequence(int n) {
+        return getShortSequence(beginElements(n, 2), n);
+    }
+
+    /** Reads {@code n} four-byte numbers. */
+    public final IntSequence readIntSequence(int n) {
+        return getIntSequence(beginElements(n, 4), n);
+    }
+
+    /** Reads {@code n} eight-byte numbers. */
+    public final LongSequence readLongSequence(int n) {
+        return getLongSequence(beginElements(n, 8), n);
+    }
+
+    /** Reads {@code n} float32. */
+    public final FloatSequence readFloatSequence(int n) {
+        return getFloatSequence(beginElements(n, 4), n);
+    }
+
+    /** Reads {@code n} float64. */
+    public final DoubleSequence readDoubleSequence(int n) {
+        return getDoubleSequence(beginElements(n, 8), n);
+    }
+
+    private CdrException tooLong(int count, int minElementSize) {
+        String elements = minElementSize == 1 ? "" : ", at least " + minElementSize + " bytes each,";
+        return failure(
+                "sequence-length",
+                "sequence length " + Integer.toUnsignedString(count) + elements + " exceeds the " + remaining()
+                        + " bytes left.");
+    }
+}

@@ -1,0 +1,121 @@
+package dev.cedros.cdr;
+
+import static dev.cedros.error.InvalidMessageException.required;
+
+import dev.cedros.error.InvalidMessageException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Computes how many bytes {@link CdrWriter} will write in plain CDR version 1, without writing. Each method takes the
+ * position before a value, counted from the byte after the encapsulation header, and returns the one after it. Positions are
+ * long and do not overflow for any message that fits in memory; {@link #checked} turns the last one into a size. Stateless.
+ */
+public final class CdrSize {
+    private CdrSize() {}
+
+    /** Steps over padding to a multiple of {@code alignment}, which is 1, 2, 4 or 8. */
+    public static long align(long p, int alignment) {
+        return (p + alignment - 1) & -alignment;
+    }
+
+    /** Steps over {@code count} elements whose size is their alignment, and the padding before them; without any, nothing. */
+    public static long elements(long p, int count, int elementSize) {
+        return count == 0 ? p : align(p, elementSize) + (long) count * elementSize;
+    }
+
+    /**
+     * Steps over a string.
+     *
+     * @throws InvalidMessageException with code {@code null-member}, or {@code surrogate} if it has half of a surrogate pair
+     */
+    public static long string(long p, @Nullable String s) {
+        return align(p, 4) + 4 + Utf8.length(required(s)) + 1;
+    }
+
+    /**
+     * Steps over a wstring in the form that the options name.
+     *
+     * @throws InvalidMessageException with code {@code null-member}
+     */
+    public static long wstring(long p, @Nullable String s, CdrOptions o) {
+        long unitSize = o.wstringForm() == WstringForm.FOUR_BYTE_UNITS ? 4 : 2;
+        return align(p, 4) + 4 + unitSize * required(s).length();
+    }
+
+    /** Steps over strings, without a count, as {@link #string} does; an error names the element. */
+    public static long strings(long p, String @Nullable [] values) {
+        long end = p;
+        int i = 0;
+        String[] all = required(values);
+        try {
+            for (; i < all.length; i++) {
+                end = string(end, all[i]);
+            }
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.atIndex(e, i);
+        }
+        return end;
+    }
+
+    /** Steps over strings, without a count, as {@link #string} does; an error names the element. */
+    public static long strings(long p, @Nullable List<String> values) {
+        long end = p;
+        int i = 0;
+        List<String> all = required(values);
+        try {
+            for (String value : all) {
+                end = string(end, value);
+                i++;
+            }
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.atIndex(e, i);
+        }
+        return end;
+    }
+
+    /** Steps over wstrings, without a count, as {@link #wstring} does; an error names the element. */
+    public static long wstrings(long p, String @Nullable [] values, CdrOptions o) {
+        long end = p;
+        int i = 0;
+        String[] all = required(values);
+        try {
+            for (; i < all.length; i++) {
+                end = wstring(end, all[i], o);
+            }
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.atIndex(e, i);
+        }
+        return end;
+    }
+
+    /** Steps over wstrings, without a count, as {@link #wstring} does; an error names the element. */
+    public static long wstrings(long p, @Nullable List<String> values, CdrOptions o) {
+        long end = p;
+        int i = 0;
+        List<String> all = required(values);
+        try {
+            for (String value : all) {
+                end = wstring(end, value, o);
+                i++;
+            }
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.atIndex(e, i);
+        }
+        return end;
+    }
+
+    /**
+     * Turns the position after the last member into the size of the message, encapsulation header included.
+     *
+     * @throws InvalidMessageException with code {@code message-size} if that exceeds {@link Integer#MAX_VALUE}
+     */
+    public static int checked(long bodySize) {
+        long size = bodySize + Encapsulation.HEADER_SIZE;
+        if (size > Integer.MAX_VALUE) {
+            throw new InvalidMessageException(
+                    "message-size", "takes " + size + " bytes; a message has " + Integer.MAX_VALUE + " at most.");
+        }
+        return (int) size;
+    }
+}

@@ -1,0 +1,88 @@
+package dev.cedros.cdr;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a reader stands: the bytes, the position, where alignment counts from, and the byte order. The classes between this
+ * one and {@link CdrReader} add the reads in layers, each of one kind. Methods are final: none is overridden, and the
+ * compiler then needs no bridges for callers in other packages.
+ */
+abstract sealed class ReaderState permits RunReader {
+    final byte[] data;
+    final CdrOptions options;
+    boolean bigEndian;
+
+    /** Indices in {@link #data}: of the first byte, behind the last one, of the next one, and where alignment counts from. */
+    final int start;
+
+    final int end;
+    int position;
+    int origin;
+
+    ReaderState(byte[] data, int offset, int length, CdrOptions options) {
+        this.data = data;
+        this.options = options;
+        this.bigEndian = options.bigEndian();
+        this.start = offset;
+        this.end = offset + length;
+        this.position = offset;
+        this.origin = offset;
+    }
+
+    /** The number of bytes before the next one, counted from the first byte of the encapsulation header. */
+    public final int position() {
+        return position - start;
+    }
+
+    /** The number of bytes not yet read. */
+    public final int remaining() {
+        return end - position;
+    }
+
+    /** The options that this reader follows. */
+    public final CdrOptions options() {
+        return options;
+    }
+
+    /**
+     * Makes an exception for something found wrong at the current position, for generated code that checks more than the
+     * wire format does.
+     *
+     * @param code the stable name of the problem, lower case with hyphens
+     */
+    public final CdrException failure(String code, String problem) {
+        return failureAt(position, code, problem);
+    }
+
+    /** Does the same for the value at an index in the data, such as {@link CdrReader#beginRun} gives. */
+    public final CdrException failureAt(int at, String code, String problem) {
+        return new CdrException(code, problem, at - start, end - start).whileReaderAt(position - start);
+    }
+
+    final CdrException failure(String code, String problem, @Nullable Throwable cause) {
+        return new CdrException(code, problem, position - start, end - start, cause);
+    }
+
+    /** Steps over padding and {@code count} elements, and gives the index of the first. Without elements, no padding. */
+    final int beginElements(int count, int elementSize) {
+        if (count == 0) {
+            return position;
+        }
+        int at = aligned(elementSize);
+        long size = (long) count * elementSize;
+        if (size > end - at) {
+            throw truncated(at, size);
+        }
+        position = at + (int) size;
+        return at;
+    }
+
+    /** The index of the next value with this alignment; with too little data it may lie behind the end. */
+    final int aligned(int alignment) {
+        return position + ((origin - position) & (alignment - 1));
+    }
+
+    final CdrException truncated(int at, long size) {
+        return CdrException.truncated(at - start, size, end - start);
+    }
+}

@@ -1,0 +1,155 @@
+package dev.cedros.cdr;
+
+import dev.cedros.payload.WireBytes;
+import dev.cedros.sequence.BooleanSequence;
+import dev.cedros.sequence.ByteSequence;
+import dev.cedros.sequence.DoubleSequence;
+import dev.cedros.sequence.FloatSequence;
+import dev.cedros.sequence.IntSequence;
+import dev.cedros.sequence.LongSequence;
+import dev.cedros.sequence.ShortSequence;
+import java.util.Arrays;
+
+/** Adds fixed arrays inside runs. What they return is the caller's own; the data is copied. */
+abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
+    RunArrayReader(byte[] data, int offset, int length, CdrOptions options) {
+        super(data, offset, length, options);
+    }
+
+    /**
+     * Gives {@code n} bools from an index in a run on.
+     *
+     * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it
+     */
+    public final boolean[] getBoolArray(int at, int n) {
+        checkBools(at, n);
+        boolean[] values = new boolean[n];
+        WireBytes.getBooleans(data, at, values, 0, n);
+        return values;
+    }
+
+    /** Gives {@code n} int8 from an index in a run on; uint8, byte and char have the same form. */
+    public final byte[] getInt8Array(int at, int n) {
+        return Arrays.copyOfRange(data, at, at + n);
+    }
+
+    /** Gives {@code n} uint8, byte or char from an index in a run on, each 0 to 255. */
+    public final int[] getUint8Array(int at, int n) {
+        int[] values = new int[n];
+        for (int i = 0; i < n; i++) {
+            values[i] = data[at + i] & 0xFF;
+        }
+        return values;
+    }
+
+    /** Gives {@code n} int16 from an index in a run on. */
+    public final short[] getInt16Array(int at, int n) {
+        short[] values = new short[n];
+        WireBytes.getShorts(data, at, bigEndian, values, 0, n);
+        return values;
+    }
+
+    /** Gives {@code n} uint16 from an index in a run on, each 0 to 65535. */
+    public final int[] getUint16Array(int at, int n) {
+        int[] values = new int[n];
+        for (int i = 0; i < n; i++) {
+            values[i] = getUint16(at + 2 * i);
+        }
+        return values;
+    }
+
+    /** Gives {@code n} uint16 from an index in a run on, as chars. */
+    public final char[] getUint16CharArray(int at, int n) {
+        char[] values = new char[n];
+        WireBytes.getChars(data, at, bigEndian, values, 0, n);
+        return values;
+    }
+
+    /** Gives {@code n} int32 from an index in a run on. */
+    public final int[] getInt32Array(int at, int n) {
+        int[] values = new int[n];
+        WireBytes.getInts(data, at, bigEndian, values, 0, n);
+        return values;
+    }
+
+    /** Gives {@code n} uint32 from an index in a run on, each 0 to 4294967295. */
+    public final long[] getUint32Array(int at, int n) {
+        long[] values = new long[n];
+        for (int i = 0; i < n; i++) {
+            values[i] = getUint32(at + 4 * i);
+        }
+        return values;
+    }
+
+    /** Gives {@code n} int64, or the bits of {@code n} uint64, from an index in a run on. */
+    public final long[] getInt64Array(int at, int n) {
+        long[] values = new long[n];
+        WireBytes.getLongs(data, at, bigEndian, values, 0, n);
+        return values;
+    }
+
+    /** Gives {@code n} float32 from an index in a run on. */
+    public final float[] getFloat32Array(int at, int n) {
+        float[] values = new float[n];
+        WireBytes.getFloats(data, at, bigEndian, values, 0, n);
+        return values;
+    }
+
+    /** Gives {@code n} float64 from an index in a run on. */
+    public final double[] getFloat64Array(int at, int n) {
+        double[] values = new double[n];
+        WireBytes.getDoubles(data, at, bigEndian, values, 0, n);
+        return values;
+    }
+
+    /**
+     * Gives {@code n} bools from an index in a run on.
+     *
+     * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it
+     */
+    public final BooleanSequence getBooleanSequence(int at, int n) {
+        checkBools(at, n);
+        return BooleanSequence.fromWire(data, at, n, bigEndian);
+    }
+
+    /** Gives {@code n} one-byte numbers from an index in a run on. */
+    public final ByteSequence getByteSequence(int at, int n) {
+        return ByteSequence.fromWire(data, at, n, bigEndian);
+    }
+
+    /** Gives {@code n} two-byte numbers from an index in a run on. */
+    public final ShortSequence getShortSequence(int at, int n) {
+        return ShortSequence.fromWire(data, at, n, bigEndian);
+    }
+
+    /** Gives {@code n} four-byte numbers from an index in a run on. */
+    public final IntSequence getIntSequence(int at, int n) {
+        return IntSequence.fromWire(data, at, n, bigEndian);
+    }
+
+    /** Gives {@code n} eight-byte numbers from an index in a run on. */
+    public final LongSequence getLongSequence(int at, int n) {
+        return LongSequence.fromWire(data, at, n, bigEndian);
+    }
+
+    /** Gives {@code n} float32 from an index in a run on. */
+    public final FloatSequence getFloatSequence(int at, int n) {
+        return FloatSequence.fromWire(data, at, n, bigEndian);
+    }
+
+    /** Gives {@code n} float64 from an index in a run on. */
+    public final DoubleSequence getDoubleSequence(int at, int n) {
+        return DoubleSequence.fromWire(data, at, n, bigEndian);
+    }
+
+    private void checkBools(int at, int n) {
+        if (!options.strictBool()) {
+            return;
+        }
+        for (int i = 0; i < n; i++) {
+            if ((data[at + i] & ~1) != 0) {
+                throw notBool(at + i).within(null, "[" + i + "]");
+            }
+        }
+    }
+}
