@@ -51,6 +51,20 @@ abstract sealed class ArrayReader extends RunArrayReader permits TextReader {
     }
 
     /**
+     * Checks that an array, whose number of elements is not on the wire, can follow, so that its elements may be allocated
+     * at once.
+     *
+     * @param minElementSize the fewest bytes that an element can take, 1 or more; 4 for a string
+     * @throws CdrException with code {@code truncated} if so many elements cannot follow
+     */
+    public final void checkCount(int count, int minElementSize) {
+        long size = (long) count * minElementSize;
+        if (size > end - position) {
+            throw truncated(position, size);
+        }
+    }
+
+    /**
      * Reads {@code n} bools.
      *
      * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it

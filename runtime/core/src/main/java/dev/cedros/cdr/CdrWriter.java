@@ -67,6 +67,17 @@ public final class CdrWriter extends TextWriter {
     }
 
     /**
+     * Writes into the caller's array from an offset on, up to its end.
+     *
+     * @throws InvalidMessageException with code {@code array-range} if the offset does not lie in the array, {@code
+     *     null-member} if it is null
+     */
+    public static CdrWriter into(byte[] buffer, int offset, CdrOptions options) {
+        int size = present(buffer, "array to write").length;
+        return into(buffer, offset, Math.max(0, size - Math.max(0, offset)), options);
+    }
+
+    /**
      * Writes into a part of the caller's array.
      *
      * @throws InvalidMessageException with code {@code array-range} if the array has no such part, {@code null-member} if it

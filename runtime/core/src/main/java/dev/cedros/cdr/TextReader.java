@@ -230,10 +230,7 @@ abstract sealed class TextReader extends ArrayReader permits CdrReader {
         if (n == 0) {
             return NO_STRINGS;
         }
-        long size = (long) n * MIN_STRING_SIZE;
-        if (size > remaining()) {
-            throw truncated(position, size);
-        }
+        checkCount(n, MIN_STRING_SIZE);
         return new String[n];
     }
 }

@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import static dev.cedros.error.InvalidMessageException.checkLength;
 import static dev.cedros.error.InvalidMessageException.required;
 
 import dev.cedros.error.InvalidMessageException;
@@ -108,6 +109,8 @@ abstract sealed class TextWriter extends ArrayWriter permits CdrWriter {
         } catch (RuntimeException e) {
             throw InvalidMessageException.atIndex(e, i);
         }
+        // The count before the elements came from size().
+        checkLength(i, values.size());
     }
 
     /** Writes wstrings, without a count, as {@link #writeWstring(String)} does; an error names the element. */
@@ -145,6 +148,8 @@ abstract sealed class TextWriter extends ArrayWriter permits CdrWriter {
         } catch (RuntimeException e) {
             throw InvalidMessageException.atIndex(e, i);
         }
+        // The count before the elements came from size().
+        checkLength(i, values.size());
     }
 
     private void writeNonAscii(String value, int bound) {
