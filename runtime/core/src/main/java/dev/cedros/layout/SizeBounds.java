@@ -145,9 +145,10 @@ public final class SizeBounds {
         return switch (extreme) {
             case SMALLEST_READ -> 0;
             case SMALLEST_WRITTEN -> wide ? 0 : 1;
-            case LARGEST -> type.stringCapacity() == 0
-                    ? UNBOUNDED
-                    : wide ? type.stringCapacity() * wideUnitBytes : type.stringCapacity() + 1;
+            case LARGEST ->
+                type.stringCapacity() == 0
+                        ? UNBOUNDED
+                        : wide ? type.stringCapacity() * wideUnitBytes : type.stringCapacity() + 1;
         };
     }
 

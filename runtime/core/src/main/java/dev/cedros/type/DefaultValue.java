@@ -80,12 +80,11 @@ public final class DefaultValue {
     }
 
     private void checkCount(int count) {
-        boolean fits =
-                switch (type.multiplicity()) {
-                    case ARRAY -> count == type.capacity();
-                    case BOUNDED_SEQUENCE -> count <= type.capacity();
-                    default -> true;
-                };
+        boolean fits = switch (type.multiplicity()) {
+            case ARRAY -> count == type.capacity();
+            case BOUNDED_SEQUENCE -> count <= type.capacity();
+            default -> true;
+        };
         if (!fits) {
             throw error("has " + count + " elements, which does not fit " + type + ".");
         }
@@ -125,9 +124,8 @@ public final class DefaultValue {
 
     private String checkedText(String value) {
         long bound = type.stringCapacity();
-        long length = type.base().isWide()
-                ? value.length()
-                : value.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
+        long length =
+                type.base().isWide() ? value.length() : value.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
         if (bound > 0 && length > bound) {
             throw error("is longer than the bound of " + type.element() + ".");
         }
@@ -152,15 +150,15 @@ public final class DefaultValue {
 
     private Double floating(String word) {
         try {
-            double value =
-                    switch (word.toLowerCase(java.util.Locale.ROOT)) {
-                        case "nan", "-nan", "+nan" -> Double.NaN;
-                        case "inf", "+inf", "infinity", "+infinity" -> Double.POSITIVE_INFINITY;
-                        case "-inf", "-infinity" -> Double.NEGATIVE_INFINITY;
-                        default -> plainFloating(word);
-                    };
+            double value = switch (word.toLowerCase(java.util.Locale.ROOT)) {
+                case "nan", "-nan", "+nan" -> Double.NaN;
+                case "inf", "+inf", "infinity", "+infinity" -> Double.POSITIVE_INFINITY;
+                case "-inf", "-infinity" -> Double.NEGATIVE_INFINITY;
+                default -> plainFloating(word);
+            };
             double rounded = type.base() == BaseType.FLOAT32 ? (double) (float) value : value;
-            if (Double.isInfinite(rounded) && !word.toLowerCase(java.util.Locale.ROOT).contains("inf")) {
+            if (Double.isInfinite(rounded)
+                    && !word.toLowerCase(java.util.Locale.ROOT).contains("inf")) {
                 throw error("is out of the range of " + type.element() + ".");
             }
             return rounded;
@@ -181,10 +179,12 @@ public final class DefaultValue {
         BigInteger value = wholeNumber(word);
         int bits = type.base().sizeBytes() * 8;
         boolean unsigned = type.base().isUnsigned();
-        BigInteger low = unsigned ? BigInteger.ZERO : BigInteger.ONE.shiftLeft(bits - 1).negate();
+        BigInteger low =
+                unsigned ? BigInteger.ZERO : BigInteger.ONE.shiftLeft(bits - 1).negate();
         BigInteger high = BigInteger.ONE.shiftLeft(unsigned ? bits : bits - 1).subtract(BigInteger.ONE);
         if (value.compareTo(low) < 0 || value.compareTo(high) > 0) {
-            throw error("has " + word + ", which is out of the range of " + type.element() + ", " + low + ".." + high + ".");
+            throw error("has " + word + ", which is out of the range of " + type.element() + ", " + low + ".." + high
+                    + ".");
         }
         return value.longValue();
     }

@@ -6,7 +6,8 @@ import java.util.regex.Pattern;
 
 /** Reads a field type as {@code .msg} files spell it. */
 final class FieldTypeParser {
-    private static final Pattern TYPE = Pattern.compile("([A-Za-z0-9_/]+)\\s*(<=\\s*(\\d+))?\\s*(\\[\\s*(<=)?\\s*(\\d*)\\s*\\])?");
+    private static final Pattern TYPE =
+            Pattern.compile("([A-Za-z0-9_/]+)\\s*(<=\\s*(\\d+))?\\s*(\\[\\s*(<=)?\\s*(\\d*)\\s*\\])?");
     private static final long LARGEST_BOUND = 0xFFFF_FFFFL;
 
     private final String text;

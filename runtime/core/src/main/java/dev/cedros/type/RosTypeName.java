@@ -23,11 +23,13 @@ public record RosTypeName(String packageName, String namespace, String name) {
         }
         if (!namespace.equals("msg") && !namespace.equals("srv") && !namespace.equals("action")) {
             throw new TypeSyntaxException(
-                    "'" + namespace + "' is not a kind of interface. Use msg, srv or action.", packageName.length() + 1);
+                    "'" + namespace + "' is not a kind of interface. Use msg, srv or action.",
+                    packageName.length() + 1);
         }
         if (!NAME.matcher(name).matches()) {
             throw new TypeSyntaxException(
-                    "'" + name + "' is not a ROS type name. Begin with an upper-case letter and use letters and digits.",
+                    "'" + name
+                            + "' is not a ROS type name. Begin with an upper-case letter and use letters and digits.",
                     packageName.length() + namespace.length() + 2);
         }
     }

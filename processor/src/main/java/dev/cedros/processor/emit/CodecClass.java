@@ -1,0 +1,96 @@
+package dev.cedros.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeSpec;
+import dev.cedros.processor.model.EnumModel;
+import dev.cedros.processor.model.MessageModel;
+import dev.cedros.processor.plan.CodecPlan;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** The codec class being written: its plan, its methods so far, and the names that they take. */
+final class CodecClass {
+    private static final List<String> PUBLIC_METHODS = List.of(
+            "serializedSize", "serializedSizeEstimate", "serializedEnd", "encode", "decode", "decodeInto", "write",
+            "read", "readInto", "keyHash", "encodeKey", "keySerializedSize", "keySerializedSizeEstimate", "equal",
+            "hash", "defaults", "copy", "text", "decodeOwned", "decodeBorrowed", "required", "checkLength", "toString",
+            "hashCode", "equals", "getClass", "notify", "notifyAll", "wait", "finalize", "clone");
+
+    private final CodecPlan plan;
+    private final TypeSpec.Builder type;
+    private final NameAllocator methodNames = new NameAllocator();
+    private final List<MethodSpec> helpers = new ArrayList<>();
+    private final Map<String, EnumMethods> enums = new LinkedHashMap<>();
+
+    CodecClass(CodecPlan plan, TypeSpec.Builder type) {
+        this.plan = plan;
+        this.type = type;
+        PUBLIC_METHODS.forEach(name -> methodNames.newName(name, name));
+    }
+
+    CodecPlan plan() {
+        return plan;
+    }
+
+    MessageModel model() {
+        return plan.model();
+    }
+
+    TypeSpec.Builder type() {
+        return type;
+    }
+
+    /** A method name that nothing else in the class has. */
+    String methodName(String suggestion) {
+        return methodNames.newName(suggestion);
+    }
+
+    /** Adds a helper, which will stand after the method that is being written. */
+    void addHelper(MethodSpec helper) {
+        helpers.add(helper);
+    }
+
+    /** Adds a method and after it the helpers that it asked for. */
+    void add(MethodSpec method) {
+        type.addMethod(method);
+        helpers.forEach(type::addMethod);
+        helpers.clear();
+    }
+
+    /** The expression that turns an enum constant into its number. */
+    CodeBlock enumToNumber(EnumModel model, CodeBlock value) {
+        return CodeBlock.of("$N($L)", enumMethods(model).toNumber(), value);
+    }
+
+    /** The expression that turns a number into an enum constant; it needs the reader for its error. */
+    CodeBlock enumFromNumber(EnumModel model, CodeBlock number) {
+        return CodeBlock.of("$N(in, $L)", enumMethods(model).fromNumber(), number);
+    }
+
+    /** The enums for which methods are needed, with the names of these. */
+    Map<String, EnumMethods> enums() {
+        return enums;
+    }
+
+    private EnumMethods enumMethods(EnumModel model) {
+        return enums.computeIfAbsent(model.javaType().canonicalName(), name -> {
+            String simple = String.join("", model.javaType().simpleNames());
+            String suffix = Words.capitalized(simple);
+            return new EnumMethods(model, methodName("numberOf" + suffix), methodName("to" + suffix));
+        });
+    }
+
+    /** The methods that convert one enum. */
+    record EnumMethods(EnumModel model, String toNumber, String fromNumber) {}
+
+    /** The modifiers of public methods; a codec that is not public itself has them all the same. */
+    static final Modifier[] PUBLIC = {Modifier.PUBLIC, Modifier.STATIC};
+
+    /** The modifiers of helpers. */
+    static final Modifier[] PRIVATE = {Modifier.PRIVATE, Modifier.STATIC};
+}

@@ -1,0 +1,148 @@
+package dev.cedros.processor.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import dev.cedros.processor.model.MessageModel;
+import dev.cedros.processor.model.Models;
+import dev.cedros.processor.plan.CodecPlan;
+import dev.cedros.processor.plan.CodecPlanner;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+
+/** Writes the source of codecs. For a checked model it decides nothing and cannot fail. */
+public final class CodecWriter {
+    /** Names that sources use without an import; a class of the same package would be taken instead. */
+    private static final List<String> IMPLICIT = List.of(
+            "String", "Integer", "Long", "Short", "Byte", "Character", "Boolean", "Float", "Double",
+            "RuntimeException", "Override", "SuppressWarnings", "UnsupportedOperationException");
+
+    private CodecWriter() {}
+
+    /**
+     * Writes the codec of a message.
+     *
+     * @param model the message, checked
+     * @param models finds nested messages
+     * @param siblings whether a class of this simple name exists in the package of the message
+     */
+    public static JavaFile write(MessageModel model, Models models, Predicate<String> siblings) {
+        CodecPlan plan = CodecPlanner.plan(model, models);
+        List<String> lints = model.deprecated() ? List.of("deprecation", "removal") : List.of();
+        TypeSpec.Builder type = type(model.codec(), model.isPublic(), model.origin().element(), siblings, lints);
+        type.addJavadoc(
+                "CDR codec of {@link $T}, wire type {@code $L}. Generated; edit the message instead.\n\n"
+                        + "<p>Stateless and thread-safe. Encoding throws {@link $T} for a message that ROS 2 cannot carry,\n"
+                        + "decoding {@link $T} for bytes that are no such message.\n",
+                rawType(model.javaType()),
+                model.rosName(),
+                RuntimeTypes.INVALID_MESSAGE,
+                RuntimeTypes.CDR_EXCEPTION);
+        constants(type, model.rosName().toString(), plan.minSize(), plan.maxSize());
+        CodecClass codec = new CodecClass(plan, type);
+        new FacadePass(codec).emit();
+        new SizePass(codec, NestedCalls.CODECS).emit();
+        new WritePass(codec, NestedCalls.CODECS).emit();
+        new ReadPass(codec).emit();
+        if (model.isKeyed()) {
+            new KeyPass(codec).emit();
+        }
+        new ComparePass(codec).emit();
+        new CopyPass(codec).emit();
+        new DefaultsPass(codec).emit();
+        new EnumPass(codec).emit();
+        return file(model.codec(), type);
+    }
+
+    /**
+     * Writes a codec with the same public members whose methods throw, for a message that did not pass its checks: the
+     * compiler then shows our message alone, and not one more error for each use of the codec.
+     */
+    public static JavaFile stub(
+            ClassName codec,
+            TypeName message,
+            boolean isPublic,
+            boolean mutable,
+            boolean keyed,
+            String rosName,
+            Element origin,
+            Predicate<String> siblings) {
+        List<String> lints = List.of("deprecation", "removal", "rawtypes");
+        TypeSpec.Builder type = type(codec, isPublic, origin, siblings, lints);
+        constants(type, rosName, 0, 0);
+        StubPass.emit(type, message, mutable, keyed);
+        return file(codec, type);
+    }
+
+    private static TypeSpec.Builder type(
+            ClassName codec, boolean isPublic, Element origin, Predicate<String> siblings, List<String> lints) {
+        List<String> suppressed = new ArrayList<>(lints);
+        TypeSpec.Builder type = TypeSpec.classBuilder(codec)
+                .addModifiers(Modifier.FINAL)
+                .addAnnotation(RuntimeTypes.GENERATED)
+                .addOriginatingElement(origin)
+                .alwaysQualify(IMPLICIT.stream().filter(siblings).toArray(String[]::new));
+        if (isPublic) {
+            type.addModifiers(Modifier.PUBLIC);
+            // In a named module the signatures name the runtime, which the module need not pass on.
+            suppressed.add("exports");
+        }
+        if (!suppressed.isEmpty()) {
+            type.addAnnotation(suppress(suppressed));
+        }
+        return type.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    }
+
+    private static AnnotationSpec suppress(List<String> lints) {
+        AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
+        lints.forEach(lint -> annotation.addMember("value", "$S", lint));
+        return annotation.build();
+    }
+
+    private static void constants(TypeSpec.Builder type, String rosName, int minSize, int maxSize) {
+        type.addField(constant(ClassName.get(String.class), "TYPE_NAME")
+                .addJavadoc("The ROS 2 type.\n")
+                .initializer("$S", rosName)
+                .build());
+        type.addField(constant(TypeName.INT, "MIN_SIZE")
+                .addJavadoc("The smallest size of an encoded message in bytes, encapsulation header included.\n")
+                .initializer("$L", minSize)
+                .build());
+        type.addField(constant(TypeName.INT, "MAX_SIZE")
+                .addJavadoc(
+                        "The largest size of an encoded message; {@link $T#MAX_VALUE} when unbounded.\n", Integer.class)
+                .initializer(
+                        maxSize == Integer.MAX_VALUE
+                                ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
+                                : CodeBlock.of("$L", maxSize))
+                .build());
+    }
+
+    private static FieldSpec.Builder constant(TypeName type, String name) {
+        return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+    }
+
+    private static TypeName rawType(TypeName type) {
+        return type instanceof ParameterizedTypeName parameterized
+                ? parameterized.rawType()
+                : type;
+    }
+
+    private static JavaFile file(ClassName codec, TypeSpec.Builder type) {
+        return JavaFile.builder(codec.packageName(), type.build())
+                .skipJavaLangImports(true)
+                .indent("    ")
+                .addStaticImport(RuntimeTypes.INVALID_MESSAGE, "required", "checkLength")
+                .build();
+    }
+}

@@ -1,0 +1,177 @@
+package dev.cedros.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.cedros.processor.model.Container;
+import dev.cedros.processor.model.ElementType;
+import dev.cedros.processor.model.JavaPrimitive;
+import dev.cedros.processor.model.MemberModel;
+import dev.cedros.processor.model.MemberType;
+import dev.cedros.processor.model.MessageModel;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Objects;
+
+/** Writes the methods that compare and hash messages by value. */
+final class ComparePass {
+    private final CodecClass codec;
+    private final MessageModel model;
+
+    ComparePass(CodecClass codec) {
+        this.codec = codec;
+        this.model = codec.model();
+    }
+
+    void emit() {
+        equal();
+        hash();
+    }
+
+    private void equal() {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("equal")
+                .addModifiers(CodecClass.PUBLIC)
+                .addJavadoc("Compares by value: arrays by their elements, floating point numbers so that NaN equals NaN"
+                        + " and 0.0\ndoes not equal -0.0.\n")
+                .addParameter(model.javaType(), "a")
+                .addParameter(model.javaType(), "b")
+                .returns(boolean.class)
+                .beginControlFlow("if (a == b)")
+                .addStatement("return true")
+                .endControlFlow();
+        List<CodeBlock> parts = model.members().stream().map(this::equalMember).toList();
+        CodeBlock all = parts.isEmpty() ? CodeBlock.of("") : CodeBlock.of("\n&& $L", CodeBlock.join(parts, "\n&& "));
+        codec.add(method.addStatement("return a != null && b != null$L", all).build());
+    }
+
+    private CodeBlock equalMember(MemberModel member) {
+        CodeBlock a = MemberAccess.read("a", member);
+        CodeBlock b = MemberAccess.read("b", member);
+        MemberType type = member.type();
+        if (type.element() instanceof ElementType.Nested nested) {
+            return type.container() == Container.SINGLE
+                    ? CodeBlock.of("$T.equal($L, $L)", nested.codec(), a, b)
+                    : CodeBlock.of("$N($L, $L)", equalElements(member, nested), a, b);
+        }
+        if (type.container() == Container.ARRAY) {
+            return CodeBlock.of("$T.equals($L, $L)", Arrays.class, a, b);
+        }
+        if (type.container() == Container.SINGLE && type.element() instanceof ElementType.Primitive primitive
+                && !primitive.boxed()) {
+            return equalPrimitive(primitive.carrier(), a, b);
+        }
+        return CodeBlock.of("$T.equals($L, $L)", Objects.class, a, b);
+    }
+
+    private static CodeBlock equalPrimitive(JavaPrimitive carrier, CodeBlock a, CodeBlock b) {
+        return switch (carrier) {
+            case FLOAT -> CodeBlock.of("$T.compare($L, $L) == 0", Float.class, a, b);
+            case DOUBLE -> CodeBlock.of("$T.compare($L, $L) == 0", Double.class, a, b);
+            default -> CodeBlock.of("$L == $L", a, b);
+        };
+    }
+
+    private String equalElements(MemberModel member, ElementType.Nested nested) {
+        MemberType type = member.type();
+        String name = codec.methodName("equal" + Words.capitalized(member.javaName()));
+        MethodSpec.Builder helper = MethodSpec.methodBuilder(name)
+                .addModifiers(CodecClass.PRIVATE)
+                .addParameter(Declared.type(type), "a")
+                .addParameter(Declared.type(type), "b")
+                .returns(boolean.class)
+                .beginControlFlow("if (a == b)")
+                .addStatement("return true")
+                .endControlFlow();
+        switch (type.container()) {
+            case OPTIONAL -> helper.addStatement(
+                    "return a != null && b != null && $T.equal(a.orElse(null), b.orElse(null))", nested.codec());
+            case ARRAY -> helper.beginControlFlow("if (a == null || b == null || a.length != b.length)")
+                    .addStatement("return false")
+                    .endControlFlow()
+                    .beginControlFlow("for (int i = 0; i < a.length; i++)")
+                    .beginControlFlow("if (!$T.equal(a[i], b[i]))", nested.codec())
+                    .addStatement("return false")
+                    .endControlFlow()
+                    .endControlFlow()
+                    .addStatement("return true");
+            default -> {
+                TypeName iterator = ParameterizedTypeName.get(
+                        ClassName.get(Iterator.class), WildcardTypeName.subtypeOf(nested.javaType()));
+                helper.beginControlFlow("if (a == null || b == null || a.size() != b.size())")
+                        .addStatement("return false")
+                        .endControlFlow()
+                        .addStatement("$T other = b.iterator()", iterator)
+                        .beginControlFlow("for ($T element : a)", nested.javaType())
+                        .beginControlFlow(
+                                "if (!other.hasNext() || !$T.equal(element, other.next()))", nested.codec())
+                        .addStatement("return false")
+                        .endControlFlow()
+                        .endControlFlow()
+                        .addStatement("return true");
+            }
+        }
+        codec.addHelper(helper.build());
+        return name;
+    }
+
+    private void hash() {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("hash")
+                .addModifiers(CodecClass.PUBLIC)
+                .addJavadoc("Gives a hash code that agrees with {@code equal}.\n")
+                .addParameter(model.javaType(), "message")
+                .returns(int.class)
+                .beginControlFlow("if (message == null)")
+                .addStatement("return 0")
+                .endControlFlow()
+                .addStatement("int h = 1");
+        for (MemberModel member : model.members()) {
+            method.addStatement("h = 31 * h + $L", hashMember(member));
+        }
+        codec.add(method.addStatement("return h").build());
+    }
+
+    private CodeBlock hashMember(MemberModel member) {
+        CodeBlock value = MemberAccess.read("message", member);
+        MemberType type = member.type();
+        if (type.element() instanceof ElementType.Nested nested) {
+            return type.container() == Container.SINGLE
+                    ? CodeBlock.of("$T.hash($L)", nested.codec(), value)
+                    : CodeBlock.of("$N($L)", hashElements(member, nested), value);
+        }
+        if (type.container() == Container.ARRAY) {
+            return CodeBlock.of("$T.hashCode($L)", Arrays.class, value);
+        }
+        if (type.container() == Container.SINGLE && type.element() instanceof ElementType.Primitive primitive
+                && !primitive.boxed()) {
+            return CodeBlock.of("$T.hashCode($L)", primitive.carrier().typeName().box(), value);
+        }
+        return CodeBlock.of("$T.hashCode($L)", Objects.class, value);
+    }
+
+    private String hashElements(MemberModel member, ElementType.Nested nested) {
+        MemberType type = member.type();
+        String name = codec.methodName("hash" + Words.capitalized(member.javaName()));
+        MethodSpec.Builder helper = MethodSpec.methodBuilder(name)
+                .addModifiers(CodecClass.PRIVATE)
+                .addParameter(Declared.type(type), "elements")
+                .returns(int.class)
+                .beginControlFlow("if (elements == null)")
+                .addStatement("return 0")
+                .endControlFlow();
+        if (type.container() == Container.OPTIONAL) {
+            helper.addStatement("return $T.hash(elements.orElse(null))", nested.codec());
+        } else {
+            helper.addStatement("int h = 1")
+                    .beginControlFlow("for ($T element : elements)", nested.javaType())
+                    .addStatement("h = 31 * h + $T.hash(element)", nested.codec())
+                    .endControlFlow()
+                    .addStatement("return h");
+        }
+        codec.addHelper(helper.build());
+        return name;
+    }
+}

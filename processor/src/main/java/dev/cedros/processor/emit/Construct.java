@@ -1,0 +1,49 @@
+package dev.cedros.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.cedros.processor.model.Construction;
+import dev.cedros.processor.model.MessageModel;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** Makes messages in generated code: a constructor call, and setters for what it does not take. */
+final class Construct {
+    private Construct() {}
+
+    /** Whether the constructor takes every member, so that one expression makes the message. */
+    static boolean isExpression(MessageModel model) {
+        return model.construction().arguments().size() == model.members().size();
+    }
+
+    /** The constructor call. */
+    static CodeBlock expression(MessageModel model, IntFunction<CodeBlock> valueOf) {
+        List<CodeBlock> arguments =
+                model.construction().arguments().stream().map(valueOf::apply).toList();
+        return CodeBlock.of("new $T($L)", model.javaType(), CodeBlock.join(arguments, ",$W"));
+    }
+
+    /** Writes the statements that set the members which the constructor does not take. */
+    static void setRest(
+            MessageModel model, Scope scope, String owner, String pathPrefix, IntFunction<CodeBlock> valueOf) {
+        Construction construction = model.construction();
+        for (int index = 0; index < model.members().size(); index++) {
+            if (!construction.arguments().contains(index)) {
+                scope.at(pathPrefix + model.members().get(index).rosName());
+                scope.statement(MemberAccess.write(owner, model.members().get(index), valueOf.apply(index)));
+            }
+        }
+    }
+
+    /** Writes statements that make the message and return it. */
+    static void returnNew(MessageModel model, Scope scope, IntFunction<CodeBlock> valueOf) {
+        scope.at("");
+        if (isExpression(model)) {
+            scope.statement("return $L", expression(model, valueOf));
+            return;
+        }
+        String made = scope.local("made");
+        scope.statement("$T $N = $L", model.javaType(), made, expression(model, valueOf));
+        setRest(model, scope, made, "", valueOf);
+        scope.statement("return $N", made);
+    }
+}

@@ -1,0 +1,64 @@
+package dev.cedros.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.cedros.processor.model.ElementType;
+import dev.cedros.processor.model.JavaPrimitive;
+
+/** Spells default values in Java. */
+final class Literals {
+    private Literals() {}
+
+    /** The literal of a parsed default value in the Java type that carries it. */
+    static CodeBlock of(ElementType element, Object value) {
+        if (element instanceof ElementType.Primitive primitive) {
+            return of(primitive.carrier(), value);
+        }
+        return CodeBlock.of("$S", value);
+    }
+
+    /** The literal of zero or false. */
+    static CodeBlock zero(ElementType.Primitive primitive) {
+        return switch (primitive.carrier()) {
+            case BOOLEAN -> CodeBlock.of("false");
+            case FLOAT, DOUBLE -> of(primitive.carrier(), 0.0);
+            default -> of(primitive.carrier(), 0L);
+        };
+    }
+
+    private static CodeBlock of(JavaPrimitive carrier, Object value) {
+        return switch (carrier) {
+            case BOOLEAN -> CodeBlock.of("$L", value);
+            case BYTE -> CodeBlock.of("(byte) $L", ((Long) value).byteValue());
+            case SHORT -> CodeBlock.of("(short) $L", ((Long) value).shortValue());
+            case CHAR -> CodeBlock.of("(char) $L", (int) (char) ((Long) value).longValue());
+            case INT -> CodeBlock.of("$L", ((Long) value).intValue());
+            case LONG -> longLiteral((Long) value);
+            case FLOAT -> floatLiteral(((Double) value).floatValue());
+            case DOUBLE -> doubleLiteral((Double) value);
+        };
+    }
+
+    private static CodeBlock longLiteral(long value) {
+        return value == Long.MIN_VALUE ? CodeBlock.of("$T.MIN_VALUE", Long.class) : CodeBlock.of("$LL", value);
+    }
+
+    private static CodeBlock floatLiteral(float value) {
+        if (Float.isNaN(value)) {
+            return CodeBlock.of("$T.NaN", Float.class);
+        }
+        if (Float.isInfinite(value)) {
+            return CodeBlock.of("$T.$L", Float.class, value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY");
+        }
+        return CodeBlock.of("$Lf", Float.toString(value));
+    }
+
+    private static CodeBlock doubleLiteral(double value) {
+        if (Double.isNaN(value)) {
+            return CodeBlock.of("$T.NaN", Double.class);
+        }
+        if (Double.isInfinite(value)) {
+            return CodeBlock.of("$T.$L", Double.class, value > 0 ? "POSITIVE_INFINITY" : "NEGATIVE_INFINITY");
+        }
+        return CodeBlock.of("$L", Double.toString(value));
+    }
+}

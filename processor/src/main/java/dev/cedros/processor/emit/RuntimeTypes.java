@@ -1,0 +1,21 @@
+package dev.cedros.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+
+/** The classes of the runtime that generated code names. */
+final class RuntimeTypes {
+    static final ClassName GENERATED = ClassName.get("dev.cedros.annotations", "CedrosGenerated");
+    static final ClassName READER = ClassName.get("dev.cedros.cdr", "CdrReader");
+    static final ClassName WRITER = ClassName.get("dev.cedros.cdr", "CdrWriter");
+    static final ClassName OPTIONS = ClassName.get("dev.cedros.cdr", "CdrOptions");
+    static final ClassName SIZE = ClassName.get("dev.cedros.cdr", "CdrSize");
+    static final ClassName KEY_HASH = ClassName.get("dev.cedros.cdr", "KeyHash");
+    static final ClassName CDR_EXCEPTION = ClassName.get("dev.cedros.cdr", "CdrException");
+    static final ClassName CEDROS_EXCEPTION = ClassName.get("dev.cedros.error", "CedrosException");
+    static final ClassName INVALID_MESSAGE = ClassName.get("dev.cedros.error", "InvalidMessageException");
+    static final ClassName BUFFER_TOO_SMALL = ClassName.get("dev.cedros.error", "BufferTooSmallException");
+    static final ClassName PAYLOAD = ClassName.get("dev.cedros.payload", "Payload");
+    static final String SEQUENCES = "dev.cedros.sequence";
+
+    private RuntimeTypes() {}
+}

@@ -1,0 +1,92 @@
+package dev.cedros.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import dev.cedros.processor.model.MessageModel;
+
+/**
+ * The body of one generated method: its statements, its local names, and the member that it is at.
+ *
+ * <p>Generated methods keep the path of the current member in a local called {@code at}, which only their catch block
+ * reads, so that an error can name the member at no cost to the path without errors.
+ */
+final class Scope {
+    private static final String[] RESERVED = {
+        "message", "in", "out", "at", "options", "start", "p", "i", "count", "elements", "element", "e", "a", "b", "h",
+        "value", "number", "last", "keys", "java", "dev", "required", "checkLength"
+    };
+
+    private final NameAllocator names = new NameAllocator();
+    private final CodeBlock.Builder code = CodeBlock.builder();
+    private String label = "";
+    private boolean labelled;
+
+    Scope(MessageModel model) {
+        for (String name : RESERVED) {
+            names.newName(name, name);
+        }
+        // A local called like the first part of a package would hide the package from qualified names.
+        String root = model.packageName().split("\\.", 2)[0];
+        if (!root.isEmpty() && !root.equals("java") && !root.equals("dev")) {
+            names.newName(root, "package " + root);
+        }
+    }
+
+    /** A local name that nothing else in the method has. */
+    String local(String suggestion) {
+        return names.newName(suggestion);
+    }
+
+    /** Says which member comes next; nothing is written when it is the current one already. */
+    void at(String path) {
+        if (!path.equals(label)) {
+            code.addStatement("at = $S", path);
+            label = path;
+            labelled = true;
+        }
+    }
+
+    void statement(String format, Object... arguments) {
+        code.addStatement(format, arguments);
+    }
+
+    void statement(CodeBlock statement) {
+        code.addStatement(statement);
+    }
+
+    void begin(String format, Object... arguments) {
+        code.beginControlFlow(format, arguments);
+    }
+
+    void next(String format, Object... arguments) {
+        code.nextControlFlow(format, arguments);
+    }
+
+    void end() {
+        code.endControlFlow();
+    }
+
+    /** Whether any statement named a member. */
+    boolean usesLabel() {
+        return labelled;
+    }
+
+    CodeBlock build() {
+        return code.build();
+    }
+
+    /** The statements in a try block whose catch block puts the member that {@code at} names into the error. */
+    CodeBlock buildLocated(CodeBlock locate) {
+        CodeBlock body = code.build();
+        CodeBlock.Builder located = CodeBlock.builder();
+        if (labelled) {
+            located.addStatement("$T at = $S", String.class, "");
+        }
+        return located.beginControlFlow("try")
+                .add(body)
+                .nextControlFlow("catch ($T e)", RuntimeException.class)
+                .addStatement(locate)
+                .endControlFlow()
+                .build();
+    }
+}

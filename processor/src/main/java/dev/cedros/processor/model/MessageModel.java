@@ -1,0 +1,53 @@
+package dev.cedros.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import dev.cedros.type.Constant;
+import dev.cedros.type.RosTypeName;
+import java.util.List;
+
+/**
+ * A message class as its author wrote it.
+ *
+ * @param origin its declaration
+ * @param key the qualified name by which {@link Models} knows it
+ * @param rosName its ROS type
+ * @param javaType the class, with type arguments if it is one of the derived types of the runtime
+ * @param codec the codec class beside it
+ * @param isPublic whether the class can be used from every package, all enclosing classes included
+ * @param compiled whether it is part of this compilation; others come from jars, and their codecs with them
+ * @param deprecated whether naming it, or a part of it, warns
+ * @param isRecord whether it is a record
+ * @param construction how it is made
+ * @param members its members in wire order
+ * @param constants its ROS constants in declared order
+ */
+public record MessageModel(
+        Origin origin,
+        String key,
+        RosTypeName rosName,
+        TypeName javaType,
+        ClassName codec,
+        boolean isPublic,
+        boolean compiled,
+        boolean deprecated,
+        boolean isRecord,
+        Construction construction,
+        List<MemberModel> members,
+        List<Constant> constants) {
+
+    /** Whether every member can be set on an existing message, so that it can be decoded into. */
+    public boolean isMutable() {
+        return !isRecord && members.stream().allMatch(member -> member.writer() != null);
+    }
+
+    /** Whether any member belongs to the key. */
+    public boolean isKeyed() {
+        return members.stream().anyMatch(MemberModel::key);
+    }
+
+    /** The package of the class and its codec. */
+    public String packageName() {
+        return codec.packageName();
+    }
+}

@@ -1,0 +1,58 @@
+package dev.cedros.processor.plan;
+
+import dev.cedros.layout.SizeBounds;
+import dev.cedros.processor.model.MemberModel;
+import dev.cedros.processor.model.MessageModel;
+import dev.cedros.processor.model.Models;
+import dev.cedros.type.TypeDescription;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Plans codecs. Pure: the same models give the same plan. */
+public final class CodecPlanner {
+    private CodecPlanner() {}
+
+    /** Plans the codec of a message that has passed all checks. */
+    public static CodecPlan plan(MessageModel model, Models models) {
+        TypeDescription description = Descriptions.of(model, models);
+        SizeBounds bounds = SizeBounds.xcdr1(description);
+        return new CodecPlan(
+                model, models, description, bounds.minSize(), bounds.maxSize(), steps(model, models));
+    }
+
+    /**
+     * The run that a message is as a whole, if it has one and the run can repeat without padding between elements.
+     * Absent for messages of other jars, which may change before the program runs.
+     */
+    public static Optional<Step.Run> repeatableRun(MessageModel model, Models models) {
+        if (!model.compiled()) {
+            return Optional.empty();
+        }
+        List<Step> steps = steps(model, models);
+        return steps.size() == 1 && steps.get(0) instanceof Step.Run run && run.size() % run.alignment() == 0
+                ? Optional.of(run)
+                : Optional.empty();
+    }
+
+    private static List<Step> steps(MessageModel model, Models models) {
+        List<Step> steps = new ArrayList<>();
+        RunBuilder run = new RunBuilder(model, models);
+        for (MemberModel member : model.members()) {
+            if (run.add(member)) {
+                continue;
+            }
+            if (!run.isEmpty()) {
+                steps.add(run.build());
+                run = new RunBuilder(model, models);
+            }
+            if (!run.add(member)) {
+                steps.add(new Step.Body(member));
+            }
+        }
+        if (!run.isEmpty()) {
+            steps.add(run.build());
+        }
+        return List.copyOf(steps);
+    }
+}
