@@ -84,8 +84,8 @@ public final class CdrException extends CedrosException {
      */
     @Override
     public CdrException within(@Nullable String typeName, @Nullable String label) {
-        boolean run = label != null && RunLabel.matches(label);
-        super.within(typeName, run ? memberOfRun(RunLabel.parse(label)) : label);
+        String member = label != null && RunLabel.matches(label) ? memberOfRun(RunLabel.parse(label)) : label;
+        super.within(typeName, member);
         return this;
     }
 
@@ -149,7 +149,7 @@ public final class CdrException extends CedrosException {
         }
         int start = run.start(member);
         offset = Math.min(runOffset + start, length);
-        missingSize = run.end(member) - start;
+        missingSize = (long) run.end(member) - start;
         return run.member(member);
     }
 

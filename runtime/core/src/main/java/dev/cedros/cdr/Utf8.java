@@ -96,7 +96,7 @@ final class Utf8 {
     }
 
     private static byte continuation(int bits) {
-        return (byte) (0x80 | bits & 0x3F);
+        return (byte) (0x80 | (bits & 0x3F));
     }
 
     /** The index of the first byte that begins no well-formed character; -1 if all is UTF-8. */
