@@ -5,7 +5,11 @@ module dev.cedros.runtime {
     requires transitive dev.cedros.annotations;
     requires static org.jspecify;
 
+    exports dev.cedros.cdr;
+    exports dev.cedros.codec;
     exports dev.cedros.error;
+    exports dev.cedros.layout;
     exports dev.cedros.payload;
     exports dev.cedros.sequence;
+    exports dev.cedros.type;
 }
