@@ -35,8 +35,8 @@ class PackageDirectionsTest {
             Pattern.compile("^package dev\\.cedros\\.(\\w+)[\\w.]*;$", Pattern.MULTILINE);
     private static final Pattern OUR_NAME = Pattern.compile("\\bdev\\.cedros\\.(\\w+)");
     private static final Pattern EXPORT = Pattern.compile("^ *exports ([\\w.]+);$", Pattern.MULTILINE);
-    private static final Pattern COMMENT_OR_TEXT =
-            Pattern.compile("/\\*.*?\\*/|//[^\\n]*|'(?:[^'\\\\\\n]|\\\\.)+'|\"(?:[^\"\\\\\\n]|\\\\.)*\"", Pattern.DOTALL);
+    private static final Pattern COMMENT_OR_TEXT = Pattern.compile(
+            "/\\*.*?\\*/|//[^\\n]*|'(?:[^'\\\\\\n]|\\\\.)+'|\"(?:[^\"\\\\\\n]|\\\\.)*\"", Pattern.DOTALL);
 
     @Test
     void packagesDependInOneDirection() throws IOException {

@@ -63,6 +63,18 @@ public final class InvalidMessageException extends CedrosException {
     }
 
     /**
+     * Makes the exception, code {@code enum-value}, for an enum constant that stands for no number.
+     *
+     * @param enumName the simple name of the enum
+     * @param constant the name of the constant
+     */
+    public static InvalidMessageException noNumber(String enumName, String constant) {
+        return new InvalidMessageException(
+                "enum-value",
+                enumName + "." + constant + " has no number, so it cannot be encoded. Use a constant that has one.");
+    }
+
+    /**
      * Turns whatever escaped while a member was written into an exception that says where. One of our own gets type and
      * member put before its path and is returned; any other, thrown by an accessor of the user's class or by a
      * collection that changed meanwhile, becomes the cause of an InvalidMessageException with code {@code

@@ -51,6 +51,15 @@ class InvalidMessageExceptionTest {
     }
 
     @Test
+    void noNumberNamesTheConstant() {
+        InvalidMessageException e = InvalidMessageException.noNumber("State", "OTHER");
+
+        assertEquals("enum-value", e.code());
+        assertEquals(
+                "State.OTHER has no number, so it cannot be encoded. Use a constant that has one.", e.getMessage());
+    }
+
+    @Test
     void atLocatesOurOwnExceptions() {
         BufferTooSmallException tooSmall = new BufferTooSmallException(-1, 4);
         assertSame(tooSmall, InvalidMessageException.at(tooSmall, "a/msg/B", "name"));

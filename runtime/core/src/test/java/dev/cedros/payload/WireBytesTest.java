@@ -9,12 +9,16 @@ import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every kind of number is seen as its bits in a long; what they are on the wire is computed here by shifting. */
 class WireBytesTest {
     private static final int LARGEST_OFFSET = 7;
+
+    /** Both sides of every length at which a loop gives way to a block copy, here or in the JDK. */
+    private static final int[] COUNTS = {0, 1, 2, 3, 5, 6, 7, 8, 16, 31, 63, 64, 65, 66, 100, 500};
 
     static Stream<Kind> kinds() {
         return Stream.of(
@@ -116,8 +120,7 @@ class WireBytesTest {
     @MethodSource("kinds")
     void readsAndWritesManyAtEveryOffset(Kind kind) {
         Random random = seeded(kind, "many");
-        // Counts around the length from which the JVM switches from a loop to a block copy are among them.
-        for (int count = 0; count <= 40; count++) {
+        for (int count : COUNTS) {
             for (int offset = 0; offset <= LARGEST_OFFSET; offset++) {
                 for (boolean bigEndian : new boolean[] {false, true}) {
                     int start = random.nextInt(3);
@@ -145,31 +148,45 @@ class WireBytesTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void neverReachesOutsideTheArrays(Kind kind) {
-        byte[] bytes = filled(3 * kind.size);
-        byte[] untouched = bytes.clone();
-        Object array = kind.newArray.apply(3);
-        int last = bytes.length - kind.size;
-        for (boolean bigEndian : new boolean[] {false, true}) {
-            for (int at : new int[] {-1, last + 1, bytes.length, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
-                assertThrows(IndexOutOfBoundsException.class, () -> kind.get.get(bytes, at, bigEndian));
-                assertThrows(IndexOutOfBoundsException.class, () -> kind.put.put(bytes, at, 0, bigEndian));
-                assertThrows(RuntimeException.class, () -> kind.getMany.get(bytes, at, bigEndian, array, 0, 1));
-                assertThrows(RuntimeException.class, () -> kind.putMany.put(array, 0, 1, bytes, at, bigEndian));
+    void refusesWhatDoesNotLieWithinTheArrays(Kind kind) {
+        int[] counts = {1, 64, 65, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, 0x40000000, 0x20000001, -0x20000000};
+        for (int size : new int[] {0, 3, 100}) {
+            byte[] bytes = filled(size * kind.size);
+            byte[] untouched = bytes.clone();
+            Object array = kind.newArray.apply(size);
+            int last = bytes.length - kind.size;
+            for (boolean bigEndian : new boolean[] {false, true}) {
+                for (int at : new int[] {-1, last + 1, bytes.length, Integer.MAX_VALUE, Integer.MIN_VALUE}) {
+                    refused(() -> kind.get.get(bytes, at, bigEndian));
+                    refused(() -> kind.put.put(bytes, at, 0, bigEndian));
+                    refused(() -> kind.getMany.get(bytes, at, bigEndian, array, 0, size + 1));
+                    refused(() -> kind.putMany.put(array, 0, size + 1, bytes, at, bigEndian));
+                }
+                for (int count : counts) {
+                    refused(() -> kind.getMany.get(bytes, last + 1, bigEndian, array, 0, count));
+                    refused(() -> kind.putMany.put(array, 0, count, bytes, last + 1, bigEndian));
+                    refused(() -> kind.getMany.get(bytes, 0, bigEndian, array, size, count));
+                    refused(() -> kind.putMany.put(array, size, count, bytes, 0, bigEndian));
+                    refused(() -> WireBytes.copySwapped(bytes, last + 1, new byte[800], 0, count, kind.size));
+                    refused(() -> WireBytes.copySwapped(new byte[800], 0, bytes, last + 1, count, kind.size));
+                }
             }
-            for (int count : new int[] {4, -1, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE / 2 + 2}) {
-                assertThrows(RuntimeException.class, () -> kind.getMany.get(bytes, 0, bigEndian, array, 0, count));
-                assertThrows(RuntimeException.class, () -> kind.putMany.put(array, 0, count, bytes, 0, bigEndian));
+            assertArrayEquals(untouched, bytes);
+            for (int i = 0; i < size; i++) {
+                assertEquals(0, kind.bits.bits(array, i));
             }
         }
-        assertArrayEquals(untouched, bytes);
+    }
+
+    private static void refused(Executable call) {
+        assertThrows(IndexOutOfBoundsException.class, call);
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
     void copySwappedTurnsTheByteOrder(Kind kind) {
         Random random = seeded(kind, "swapped");
-        for (int count = 0; count <= 40; count++) {
+        for (int count : COUNTS) {
             for (int offset = 0; offset <= LARGEST_OFFSET; offset++) {
                 byte[] from = new byte[offset + count * kind.size];
                 int start = random.nextInt(8);
