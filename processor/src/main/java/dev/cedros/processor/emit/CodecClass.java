@@ -67,9 +67,9 @@ final class CodecClass {
         return CodeBlock.of("$N($L)", enumMethods(model).toNumber(), value);
     }
 
-    /** The expression that turns a number into an enum constant; it needs the reader for its error. */
-    CodeBlock enumFromNumber(EnumModel model, CodeBlock number) {
-        return CodeBlock.of("$N(in, $L)", enumMethods(model).fromNumber(), number);
+    /** The expression that reads an enum constant at a place in a run. */
+    CodeBlock enumAt(EnumModel model, CodeBlock place) {
+        return CodeBlock.of("$N(in, $L)", enumMethods(model).constantAt(), place);
     }
 
     /** The enums for which methods are needed, with the names of these. */
@@ -79,14 +79,13 @@ final class CodecClass {
 
     private EnumMethods enumMethods(EnumModel model) {
         return enums.computeIfAbsent(model.javaType().canonicalName(), name -> {
-            String simple = String.join("", model.javaType().simpleNames());
-            String suffix = Words.capitalized(simple);
-            return new EnumMethods(model, methodName("numberOf" + suffix), methodName("to" + suffix));
+            String suffix = Words.capitalized(String.join("", model.javaType().simpleNames()));
+            return new EnumMethods(model, methodName("numberOf" + suffix), methodName("get" + suffix));
         });
     }
 
     /** The methods that convert one enum. */
-    record EnumMethods(EnumModel model, String toNumber, String fromNumber) {}
+    record EnumMethods(EnumModel model, String toNumber, String constantAt) {}
 
     /** The modifiers of public methods; a codec that is not public itself has them all the same. */
     static final Modifier[] PUBLIC = {Modifier.PUBLIC, Modifier.STATIC};

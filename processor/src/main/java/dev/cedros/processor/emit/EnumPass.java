@@ -18,7 +18,7 @@ final class EnumPass {
     void emit() {
         codec.enums().values().forEach(methods -> {
             codec.add(toNumber(methods));
-            codec.add(fromNumber(methods));
+            codec.add(constantAt(methods));
         });
     }
 
@@ -44,13 +44,14 @@ final class EnumPass {
                 .build();
     }
 
-    private static MethodSpec fromNumber(CodecClass.EnumMethods methods) {
+    private static MethodSpec constantAt(CodecClass.EnumMethods methods) {
         EnumModel model = methods.model();
-        MethodSpec.Builder method = MethodSpec.methodBuilder(methods.fromNumber())
+        MethodSpec.Builder method = MethodSpec.methodBuilder(methods.constantAt())
                 .addModifiers(CodecClass.PRIVATE)
                 .addParameter(RuntimeTypes.READER, "in")
-                .addParameter(numberType(model.wire()), "number")
-                .returns(model.javaType());
+                .addParameter(int.class, "at")
+                .returns(model.javaType())
+                .addStatement("$T number = in.get$L(at)", numberType(model.wire()), Values.wireName(model.wire()));
         return numberType(model.wire()).equals(TypeName.LONG) ? ifChain(method, model) : switchOn(method, model);
     }
 
@@ -86,7 +87,7 @@ final class EnumPass {
         CodeBlock number = model.wire() == BaseType.UINT64
                 ? CodeBlock.of("$T.toUnsignedString(number)", Long.class)
                 : CodeBlock.of("$T.toString(number)", wide ? Long.class : Integer.class);
-        return CodeBlock.of("throw in.unknownEnumNumber($S, $L)", model.javaType().simpleName(), number);
+        return CodeBlock.of("throw in.unknownEnumNumber(at, $S, $L)", model.javaType().simpleName(), number);
     }
 
     private static CodeBlock literal(BaseType wire, long number) {

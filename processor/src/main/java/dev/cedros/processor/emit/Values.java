@@ -40,11 +40,18 @@ final class Values {
             CodeBlock bound = ros.stringCapacity() == 0 ? CodeBlock.of("") : CodeBlock.of("$L", clamp(ros.stringCapacity()));
             return CodeBlock.of("in.read$L($L)", text.wide() ? "Wstring" : "String", bound);
         }
+        if (element instanceof ElementType.EnumValue constant) {
+            int size = ros.base().sizeBytes();
+            return codec.enumAt(constant.model(), CodeBlock.of("in.beginRun($L, $L)", size, size));
+        }
         return fromWire(element, CodeBlock.of("in.read$L()", name(element)));
     }
 
     /** The expression that reads one value at a place in a run. */
     CodeBlock get(ElementType element, CodeBlock place) {
+        if (element instanceof ElementType.EnumValue constant) {
+            return codec.enumAt(constant.model(), place);
+        }
         return fromWire(element, CodeBlock.of("in.get$L($L)", name(element), place));
     }
 
@@ -158,7 +165,8 @@ final class Values {
         };
     }
 
-    private static String wireName(BaseType wire) {
+    /** The name by which readers and writers call the number of an enum. */
+    static String wireName(BaseType wire) {
         return switch (wire) {
             case UINT8, BYTE -> "Uint8";
             case UINT64 -> "Int64";
@@ -174,10 +182,7 @@ final class Values {
         return boxed ? CodeBlock.of("required($L)", value) : value;
     }
 
-    private CodeBlock fromWire(ElementType element, CodeBlock read) {
-        if (element instanceof ElementType.EnumValue constant) {
-            return codec.enumFromNumber(constant.model(), read);
-        }
+    private static CodeBlock fromWire(ElementType element, CodeBlock read) {
         boolean narrowed = element instanceof ElementType.Primitive primitive
                 && primitive.carrier() == JavaPrimitive.CHAR;
         return narrowed ? CodeBlock.of("(char) $L", read) : read;

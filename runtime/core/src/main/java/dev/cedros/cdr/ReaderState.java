@@ -59,6 +59,20 @@ abstract sealed class ReaderState permits RunReader {
         return new CdrException(code, problem, at - start, end - start).whileReaderAt(position - start);
     }
 
+    /**
+     * Makes the exception, code {@code enum-value}, for a number that no constant of an enum stands for.
+     *
+     * @param at the index of the number in the data, as {@link CdrReader#beginRun} gives it
+     * @param enumName the simple name of the enum
+     * @param number the number as it is printed
+     */
+    public final CdrException unknownEnumNumber(int at, String enumName, String number) {
+        return failureAt(
+                at,
+                "enum-value",
+                enumName + " has no constant for " + number + ". Add one, or name a fallback in @RosEnum.");
+    }
+
     final CdrException failure(String code, String problem, @Nullable Throwable cause) {
         return new CdrException(code, problem, position - start, end - start, cause);
     }

@@ -20,21 +20,21 @@ final class Spelling {
         return best.isEmpty() ? "" : " Did you mean '" + best + "'?";
     }
 
-    /** The number of single-character edits between two words. */
+    /** The number of letters to insert, drop, replace or exchange with their neighbour to make {@code b} of {@code a}. */
     private static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int substituted = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(substituted, Math.min(row[j], row[j - 1]) + 1);
+        int[][] edits = new int[a.length() + 1][b.length() + 1];
+        for (int i = 0; i <= a.length(); i++) {
+            for (int j = 0; j <= b.length(); j++) {
+                edits[i][j] = i == 0 || j == 0 ? i + j : cheapest(edits, a, b, i, j);
             }
         }
-        return row[b.length()];
+        return edits[a.length()][b.length()];
+    }
+
+    private static int cheapest(int[][] edits, String a, String b, int i, int j) {
+        int replaced = edits[i - 1][j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        int cheapest = Math.min(replaced, Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
+        boolean exchanged = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+        return exchanged ? Math.min(cheapest, edits[i - 2][j - 2] + 1) : cheapest;
     }
 }

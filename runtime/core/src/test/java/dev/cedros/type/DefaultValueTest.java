@@ -1,0 +1,81 @@
+package dev.cedros.type;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DefaultValueTest {
+    @ParameterizedTest(name = "{0} of {1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "uint8 | 255 | 255",
+                "byte | 0xFF | 255",
+                "int8 | -128 | -128",
+                "uint64 | 18446744073709551615 | -1",
+                "int64 | -9223372036854775808 | -9223372036854775808",
+                "int32 | 0b101 | 5",
+                "int32 | 0o17 | 15",
+                "int32 | +7 | 7",
+                "bool | true | true",
+                "bool | 0 | false",
+                "float64 | .5 | 0.5",
+                "float64 | 1. | 1.0",
+                "float64 | -1.5e-3 | -0.0015",
+                "float32 | 0.1 | 0.10000000149011612",
+                "float64 | nan | NaN",
+                "float32 | -inf | -Infinity",
+                "string | \"a # b\" | a # b",
+                "string | 'it\\'s' | it's",
+                "string | plain text | plain text",
+                "string | \"\" | ``",
+                "string<=3 | 'abc' | abc",
+                "int32[] | [1, -2,3] | [1, -2, 3]",
+                "int32[] | [] | []",
+                "bool[2] | [true, false] | [true, false]",
+                "string[<=2] | [\"a, b\", 'c'] | [a, b, c]",
+            })
+    void readsValues(String type, String text, String expected) {
+        assertEquals(expected, String.valueOf(DefaultValue.parse(FieldType.parse(type, "a_msgs"), text)));
+    }
+
+    @Test
+    void elementsKeepTheirKind() {
+        Object value = DefaultValue.parse(FieldType.parse("string[]", "a_msgs"), "[\"a, b\", 'c']");
+        assertEquals(List.of("a, b", "c"), value);
+    }
+
+    @ParameterizedTest(name = "{0} has no {1}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "uint8 | 256 | out of the range of uint8, 0..255",
+                "uint8 | -1 | out of the range",
+                "int8 | 1.5 | a whole number is expected",
+                "int8 | - | a whole number is expected",
+                "int32 | --5 | a whole number is expected",
+                "bool | yes | neither true nor false",
+                "float64 | 1d | a number is expected",
+                "float32 | 1e39 | out of the range of float32",
+                "string<=3 | 'abcd' | longer than the bound",
+                "string | 'abc | no closing",
+                "string | 'a' b' | goes on after the closing quote",
+                "int32[2] | [1] | 1 elements, which does not fit int32[2]",
+                "int32[<=2] | [1,2,3] | 3 elements",
+                "int32[] | 5 | is not a list",
+                "int32[] | [1;2] | a whole number is expected",
+                "a_msgs/Point | 1 | no default value",
+            })
+    void refusesValues(String type, String text, String problem) {
+        TypeSyntaxException e = assertThrows(
+                TypeSyntaxException.class, () -> DefaultValue.parse(FieldType.parse(type, "a_msgs"), text));
+        assertTrue(e.problem().contains(problem), e.problem());
+    }
+}
