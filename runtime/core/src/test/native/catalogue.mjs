@@ -33,6 +33,12 @@ const TEXTS = ['', 'a', 'ab', 'abc', 'abcd', 'h\u00e9', '\u20ac5', '\u{1f916}', 
 /** Wide texts: plane 0, a supplementary character, and both halves of one alone. */
 const WIDE = ['', 'h', 'h\u00e9', '\u65e5\u672c\u8a9e', '\u{1f916}!', '\uffff\ufffe'];
 
+/** Types of other packages that members have. */
+const TIME = ['=== builtin_interfaces/Time', 'int32 sec', 'uint32 nanosec'];
+const DURATION = ['=== builtin_interfaces/Duration', 'int32 sec', 'uint32 nanosec'];
+const UUID = ['=== unique_identifier_msgs/UUID', 'uint8[16] uuid'];
+const uuid = (from) => ({ uuid: Array.from({ length: 16 }, (_, i) => (from + i * 17) % 256) });
+
 const camel = (name) => name.replace(/(^|_)([a-z])/g, (_, __, letter) => letter.toUpperCase());
 /** `count` values of the list, starting at `from`, going round. */
 const cut = (list, count, from = 0) => Array.from({ length: count }, (_, i) => list[(from + i) % list.length]);
@@ -198,6 +204,32 @@ type('Tree', ['string name', 'Branch trunk', 'Branch[<=3] branches', 'Branch[] s
 type('Chain', ['uint8 before', 'Outer outer', 'uint8 after', '=== Outer', 'uint8 o', 'Middle middle', 'uint8 p', '=== Middle', 'uint16 m', 'Inner[2] inner', '=== Inner', 'float64 x', 'uint8 y'], {
     one: { before: 1, outer: { o: 3, middle: { m: 4, inner: [{ x: 0.5, y: 5 }, { x: -0.5, y: 6 }] }, p: 7 }, after: 2 },
 });
+const POSE = ['=== Pose', 'Point position', 'float64[4] orientation', '=== Point', 'float64 x', 'float64 y', 'float64 z'];
+const pose = (n) => ({ position: { x: n, y: -n, z: n / 2 }, orientation: [0, 0, n, 1] });
+type('PoseSequence', ['uint8 before', 'Pose[] poses', 'Pose[2] pair', 'uint8 after', ...POSE], {
+    empty: { before: 1, poses: [], pair: [pose(1), pose(2)], after: 2 },
+    three: { before: 1, poses: [pose(3), pose(4), pose(5)], pair: [pose(1), pose(2)], after: 2 },
+});
+type('FixedRun', ['uint8 a', 'Leaf[2] leaves', 'uint16 b', 'float32[3] c', 'bool[3] d', 'Small small', 'float64 e', 'int16[1] f', ...LEAF, '=== Small', 'uint8 g', 'uint32 h', 'char i'], {
+    one: { a: 1, leaves: [leaf(1), leaf(2)], b: 3, c: [4, 5, 6], d: [true, false, true], small: { g: 7, h: 8, i: 9 }, e: 10, f: [-11] },
+});
+const MIXED = ['=== Mixed', 'bool flag', 'uint16 port', 'builtin_interfaces/Time stamp', 'float32[3] vector', 'string<=6 label', 'unique_identifier_msgs/UUID id', 'int64[<=2] few',
+    'string[] names', 'builtin_interfaces/Duration[<=1] age', 'uint32[<=1] tries', 'byte[] data', 'char grade', ...TIME, ...UUID, ...DURATION];
+const mixed = (n) => ({
+    flag: n % 2 === 0, port: 65535 - n, stamp: { sec: n, nanosec: n * 1000 }, vector: [n, n / 2, -n], label: 'l'.repeat(n % 7), id: uuid(n), few: cut([-1n, I64_MAX], n % 3),
+    names: cut(TEXTS, n), age: n % 2 === 0 ? [] : [{ sec: -n, nanosec: 1 }], tries: n % 2 === 0 ? [4294967295] : [], data: cut([0, 128, 255], n), grade: 65 + n,
+});
+type('MixedSingle', ['uint8 before', 'Mixed mixed', 'uint8 after', ...MIXED], { zero: { before: 1, mixed: mixed(0), after: 2 }, five: { before: 1, mixed: mixed(5), after: 2 } });
+type('MixedArray', ['Mixed[2] mixed', 'uint8 after', ...MIXED], { two: { mixed: [mixed(3), mixed(4)], after: 2 } });
+type('MixedBounded', ['Mixed[<=2] mixed', 'uint8 after', ...MIXED], { empty: { mixed: [], after: 2 }, full: { mixed: [mixed(2), mixed(7)], after: 2 } });
+type('MixedSequence', ['Mixed[] mixed', 'uint8 after', ...MIXED], { empty: { mixed: [], after: 2 }, several: { mixed: [1, 2, 3, 4, 5].map(mixed), after: 2 } });
+type('MixedOptional', ['Mixed[<=1] mixed', 'uint8 after', ...MIXED], { absent: { mixed: [], after: 2 }, present: { mixed: [mixed(6)], after: 2 } });
+const STATUS = ['=== Status', 'uint8 OK=0', 'uint8 WARN=1', 'uint8 ERROR=2', 'uint8 level', 'string name', 'uint8[] history'];
+const status = (level) => ({ level, name: 's'.repeat(level), history: cut([2, 0, 1], level) });
+type('StatusSequence', ['Status worst', 'Status[] all', 'Status[2] pair', 'Status[<=1] last', ...STATUS], {
+    empty: { worst: status(0), all: [], pair: [status(0), status(1)], last: [] },
+    full: { worst: status(2), all: [status(1), status(2), status(0)], pair: [status(2), status(1)], last: [status(1)] },
+});
 const NOTHING = ['=== Nothing'];
 type('Nothing', [], { alone: {} });
 type('NothingSingle', ['uint16 before', 'Nothing nothing', 'uint16 after', ...NOTHING], { one: { before: 1, nothing: {}, after: 2 } });
@@ -259,10 +291,6 @@ type('StringsBetweenDoubles', ['string[] names', 'float64 x', 'string<=7[2] labe
 
 // ---------------------------------------------------------------- well-known types, constants
 file('known', 'Time, Duration and UUID as they are nested in messages; and a uint8 and an int32 whose values are named constants.');
-const TIME = ['=== builtin_interfaces/Time', 'int32 sec', 'uint32 nanosec'];
-const DURATION = ['=== builtin_interfaces/Duration', 'int32 sec', 'uint32 nanosec'];
-const UUID = ['=== unique_identifier_msgs/UUID', 'uint8[16] uuid'];
-const uuid = (from) => ({ uuid: Array.from({ length: 16 }, (_, i) => (from + i * 17) % 256) });
 for (const [name, lines] of [['Time', TIME], ['Duration', DURATION]]) {
     const ros = `builtin_interfaces/${name}`;
     type(`${name}Single`, ['uint8 before', `${ros} value`, 'uint8 after', ...lines], {
