@@ -58,20 +58,172 @@ import java.util.stream.Collectors;
 
 /** The types that the program knows, one line each: a codec has only static methods, so a table of them is written out. */
 final class ExampleTypes {
-    static final ExampleType<JointState> JOINT_STATE = new ExampleType<JointState>(JointStateCodec.TYPE_NAME, JointStateCodec::decode, JointStateCodec::encode, JointStateCodec::serializedSize, JointStateCodec::equal);
+    static final ExampleType<JointState> JOINT_STATE = new ExampleType<JointState>(
+            JointStateCodec.TYPE_NAME,
+            JointStateCodec::decode,
+            JointStateCodec::encode,
+            JointStateCodec::serializedSize,
+            JointStateCodec::equal);
 
-    static final ExampleType<Imu> IMU = new ExampleType<Imu>(ImuCodec.TYPE_NAME, ImuCodec::decode, ImuCodec::encode, ImuCodec::serializedSize, ImuCodec::equal);
+    static final ExampleType<Imu> IMU = new ExampleType<Imu>(
+            ImuCodec.TYPE_NAME, ImuCodec::decode, ImuCodec::encode, ImuCodec::serializedSize, ImuCodec::equal);
 
-    static final ExampleType<TFMessage> TF_MESSAGE = new ExampleType<TFMessage>(TFMessageCodec.TYPE_NAME, TFMessageCodec::decode, TFMessageCodec::encode, TFMessageCodec::serializedSize, TFMessageCodec::equal);
+    static final ExampleType<TFMessage> TF_MESSAGE = new ExampleType<TFMessage>(
+            TFMessageCodec.TYPE_NAME,
+            TFMessageCodec::decode,
+            TFMessageCodec::encode,
+            TFMessageCodec::serializedSize,
+            TFMessageCodec::equal);
 
-    static final ExampleType<LaserScan> LASER_SCAN = new ExampleType<LaserScan>(LaserScanCodec.TYPE_NAME, LaserScanCodec::decode, LaserScanCodec::encode, LaserScanCodec::serializedSize, LaserScanCodec::equal);
+    static final ExampleType<LaserScan> LASER_SCAN = new ExampleType<LaserScan>(
+            LaserScanCodec.TYPE_NAME,
+            LaserScanCodec::decode,
+            LaserScanCodec::encode,
+            LaserScanCodec::serializedSize,
+            LaserScanCodec::equal);
 
-    static final ExampleType<PointCloud2> POINT_CLOUD_2 = new ExampleType<PointCloud2>(PointCloud2Codec.TYPE_NAME, PointCloud2Codec::decode, PointCloud2Codec::encode, PointCloud2Codec::serializedSize, PointCloud2Codec::equal);
+    static final ExampleType<PointCloud2> POINT_CLOUD_2 = new ExampleType<PointCloud2>(
+            PointCloud2Codec.TYPE_NAME,
+            PointCloud2Codec::decode,
+            PointCloud2Codec::encode,
+            PointCloud2Codec::serializedSize,
+            PointCloud2Codec::equal);
 
-    static final ExampleType<MarkerArray> MARKER_ARRAY = new ExampleType<MarkerArray>(MarkerArrayCodec.TYPE_NAME, MarkerArrayCodec::decode, MarkerArrayCodec::encode, MarkerArrayCodec::serializedSize, MarkerArrayCodec::equal);
+    static final ExampleType<MarkerArray> MARKER_ARRAY = new ExampleType<MarkerArray>(
+            MarkerArrayCodec.TYPE_NAME,
+            MarkerArrayCodec::decode,
+            MarkerArrayCodec::encode,
+            MarkerArrayCodec::serializedSize,
+            MarkerArrayCodec::equal);
 
     /** All of them, the six that are shown without arguments first. */
-    static final List<ExampleType<?>> ALL = List.of(JOINT_STATE, IMU, TF_MESSAGE, LASER_SCAN, POINT_CLOUD_2, MARKER_ARRAY, new ExampleType<Duration>(DurationCodec.TYPE_NAME, DurationCodec::decode, DurationCodec::encode, DurationCodec::serializedSize, DurationCodec::equal), new ExampleType<Time>(TimeCodec.TYPE_NAME, TimeCodec::decode, TimeCodec::encode, TimeCodec::serializedSize, TimeCodec::equal), new ExampleType<Point>(PointCodec.TYPE_NAME, PointCodec::decode, PointCodec::encode, PointCodec::serializedSize, PointCodec::equal), new ExampleType<Pose>(PoseCodec.TYPE_NAME, PoseCodec::decode, PoseCodec::encode, PoseCodec::serializedSize, PoseCodec::equal), new ExampleType<PoseWithCovariance>(PoseWithCovarianceCodec.TYPE_NAME, PoseWithCovarianceCodec::decode, PoseWithCovarianceCodec::encode, PoseWithCovarianceCodec::serializedSize, PoseWithCovarianceCodec::equal), new ExampleType<Quaternion>(QuaternionCodec.TYPE_NAME, QuaternionCodec::decode, QuaternionCodec::encode, QuaternionCodec::serializedSize, QuaternionCodec::equal), new ExampleType<Transform>(TransformCodec.TYPE_NAME, TransformCodec::decode, TransformCodec::encode, TransformCodec::serializedSize, TransformCodec::equal), new ExampleType<TransformStamped>(TransformStampedCodec.TYPE_NAME, TransformStampedCodec::decode, TransformStampedCodec::encode, TransformStampedCodec::serializedSize, TransformStampedCodec::equal), new ExampleType<Twist>(TwistCodec.TYPE_NAME, TwistCodec::decode, TwistCodec::encode, TwistCodec::serializedSize, TwistCodec::equal), new ExampleType<TwistWithCovariance>(TwistWithCovarianceCodec.TYPE_NAME, TwistWithCovarianceCodec::decode, TwistWithCovarianceCodec::encode, TwistWithCovarianceCodec::serializedSize, TwistWithCovarianceCodec::equal), new ExampleType<Vector3>(Vector3Codec.TYPE_NAME, Vector3Codec::decode, Vector3Codec::encode, Vector3Codec::serializedSize, Vector3Codec::equal), new ExampleType<Odometry>(OdometryCodec.TYPE_NAME, OdometryCodec::decode, OdometryCodec::encode, OdometryCodec::serializedSize, OdometryCodec::equal), new ExampleType<CompressedImage>(CompressedImageCodec.TYPE_NAME, CompressedImageCodec::decode, CompressedImageCodec::encode, CompressedImageCodec::serializedSize, CompressedImageCodec::equal), new ExampleType<Image>(ImageCodec.TYPE_NAME, ImageCodec::decode, ImageCodec::encode, ImageCodec::serializedSize, ImageCodec::equal), new ExampleType<PointField>(PointFieldCodec.TYPE_NAME, PointFieldCodec::decode, PointFieldCodec::encode, PointFieldCodec::serializedSize, PointFieldCodec::equal), new ExampleType<ColorRGBA>(ColorRGBACodec.TYPE_NAME, ColorRGBACodec::decode, ColorRGBACodec::encode, ColorRGBACodec::serializedSize, ColorRGBACodec::equal), new ExampleType<Header>(HeaderCodec.TYPE_NAME, HeaderCodec::decode, HeaderCodec::encode, HeaderCodec::serializedSize, HeaderCodec::equal), new ExampleType<Marker>(MarkerCodec.TYPE_NAME, MarkerCodec::decode, MarkerCodec::encode, MarkerCodec::serializedSize, MarkerCodec::equal), new ExampleType<MeshFile>(MeshFileCodec.TYPE_NAME, MeshFileCodec::decode, MeshFileCodec::encode, MeshFileCodec::serializedSize, MeshFileCodec::equal), new ExampleType<UVCoordinate>(UVCoordinateCodec.TYPE_NAME, UVCoordinateCodec::decode, UVCoordinateCodec::encode, UVCoordinateCodec::serializedSize, UVCoordinateCodec::equal));
+    static final List<ExampleType<?>> ALL = List.of(
+            JOINT_STATE,
+            IMU,
+            TF_MESSAGE,
+            LASER_SCAN,
+            POINT_CLOUD_2,
+            MARKER_ARRAY,
+            new ExampleType<Duration>(
+                    DurationCodec.TYPE_NAME,
+                    DurationCodec::decode,
+                    DurationCodec::encode,
+                    DurationCodec::serializedSize,
+                    DurationCodec::equal),
+            new ExampleType<Time>(
+                    TimeCodec.TYPE_NAME,
+                    TimeCodec::decode,
+                    TimeCodec::encode,
+                    TimeCodec::serializedSize,
+                    TimeCodec::equal),
+            new ExampleType<Point>(
+                    PointCodec.TYPE_NAME,
+                    PointCodec::decode,
+                    PointCodec::encode,
+                    PointCodec::serializedSize,
+                    PointCodec::equal),
+            new ExampleType<Pose>(
+                    PoseCodec.TYPE_NAME,
+                    PoseCodec::decode,
+                    PoseCodec::encode,
+                    PoseCodec::serializedSize,
+                    PoseCodec::equal),
+            new ExampleType<PoseWithCovariance>(
+                    PoseWithCovarianceCodec.TYPE_NAME,
+                    PoseWithCovarianceCodec::decode,
+                    PoseWithCovarianceCodec::encode,
+                    PoseWithCovarianceCodec::serializedSize,
+                    PoseWithCovarianceCodec::equal),
+            new ExampleType<Quaternion>(
+                    QuaternionCodec.TYPE_NAME,
+                    QuaternionCodec::decode,
+                    QuaternionCodec::encode,
+                    QuaternionCodec::serializedSize,
+                    QuaternionCodec::equal),
+            new ExampleType<Transform>(
+                    TransformCodec.TYPE_NAME,
+                    TransformCodec::decode,
+                    TransformCodec::encode,
+                    TransformCodec::serializedSize,
+                    TransformCodec::equal),
+            new ExampleType<TransformStamped>(
+                    TransformStampedCodec.TYPE_NAME,
+                    TransformStampedCodec::decode,
+                    TransformStampedCodec::encode,
+                    TransformStampedCodec::serializedSize,
+                    TransformStampedCodec::equal),
+            new ExampleType<Twist>(
+                    TwistCodec.TYPE_NAME,
+                    TwistCodec::decode,
+                    TwistCodec::encode,
+                    TwistCodec::serializedSize,
+                    TwistCodec::equal),
+            new ExampleType<TwistWithCovariance>(
+                    TwistWithCovarianceCodec.TYPE_NAME,
+                    TwistWithCovarianceCodec::decode,
+                    TwistWithCovarianceCodec::encode,
+                    TwistWithCovarianceCodec::serializedSize,
+                    TwistWithCovarianceCodec::equal),
+            new ExampleType<Vector3>(
+                    Vector3Codec.TYPE_NAME,
+                    Vector3Codec::decode,
+                    Vector3Codec::encode,
+                    Vector3Codec::serializedSize,
+                    Vector3Codec::equal),
+            new ExampleType<Odometry>(
+                    OdometryCodec.TYPE_NAME,
+                    OdometryCodec::decode,
+                    OdometryCodec::encode,
+                    OdometryCodec::serializedSize,
+                    OdometryCodec::equal),
+            new ExampleType<CompressedImage>(
+                    CompressedImageCodec.TYPE_NAME,
+                    CompressedImageCodec::decode,
+                    CompressedImageCodec::encode,
+                    CompressedImageCodec::serializedSize,
+                    CompressedImageCodec::equal),
+            new ExampleType<Image>(
+                    ImageCodec.TYPE_NAME,
+                    ImageCodec::decode,
+                    ImageCodec::encode,
+                    ImageCodec::serializedSize,
+                    ImageCodec::equal),
+            new ExampleType<PointField>(
+                    PointFieldCodec.TYPE_NAME,
+                    PointFieldCodec::decode,
+                    PointFieldCodec::encode,
+                    PointFieldCodec::serializedSize,
+                    PointFieldCodec::equal),
+            new ExampleType<ColorRGBA>(
+                    ColorRGBACodec.TYPE_NAME,
+                    ColorRGBACodec::decode,
+                    ColorRGBACodec::encode,
+                    ColorRGBACodec::serializedSize,
+                    ColorRGBACodec::equal),
+            new ExampleType<Header>(
+                    HeaderCodec.TYPE_NAME,
+                    HeaderCodec::decode,
+                    HeaderCodec::encode,
+                    HeaderCodec::serializedSize,
+                    HeaderCodec::equal),
+            new ExampleType<Marker>(
+                    MarkerCodec.TYPE_NAME,
+                    MarkerCodec::decode,
+                    MarkerCodec::encode,
+                    MarkerCodec::serializedSize,
+                    MarkerCodec::equal),
+            new ExampleType<MeshFile>(
+                    MeshFileCodec.TYPE_NAME,
+                    MeshFileCodec::decode,
+                    MeshFileCodec::encode,
+                    MeshFileCodec::serializedSize,
+                    MeshFileCodec::equal),
+            new ExampleType<UVCoordinate>(
+                    UVCoordinateCodec.TYPE_NAME,
+                    UVCoordinateCodec::decode,
+                    UVCoordinateCodec::encode,
+                    UVCoordinateCodec::serializedSize,
+                    UVCoordinateCodec::equal));
 
     private ExampleTypes() {}
 

@@ -18,8 +18,7 @@ import java.util.Optional;
 public final class Main {
     private static final int LARGEST_FILE_BYTES = 64 << 20;
 
-    private static final String USAGE =
-            """
+    private static final String USAGE = """
             usage: dev.cedros.examples.Main              encode and decode a few messages made here
                    dev.cedros.examples.Main TYPE FILE... read files that each hold one message as it was on the wire
 
@@ -64,7 +63,8 @@ public final class Main {
             return 1;
         }
         if (arguments.length == 1) {
-            err.println("No file given to read as " + type.get().name() + ". Call it with TYPE FILE..., or see --help.");
+            err.println(
+                    "No file given to read as " + type.get().name() + ". Call it with TYPE FILE..., or see --help.");
             return 1;
         }
         return readAll(type.get(), arguments);

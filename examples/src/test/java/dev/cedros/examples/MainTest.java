@@ -65,7 +65,11 @@ class MainTest {
         assertTrue(run.out().contains("stamp: {sec: 1700000000, nanosec: 250000000}"), run.out());
         assertTrue(run.out().contains("0000  00 01 00 00 00 f1 53 65 80 b2 e6 0e"), run.out());
         assertEquals(
-                6, run.out().lines().filter(line -> line.contains("encoded again: the same")).count());
+                6,
+                run.out()
+                        .lines()
+                        .filter(line -> line.contains("encoded again: the same"))
+                        .count());
         assertTrue(run.out().lines().allMatch(line -> line.length() <= 120), "long values are cut");
     }
 
@@ -99,7 +103,8 @@ class MainTest {
 
         // A name, one byte of padding that is not zero, offset, type, three more, count.
         Path stale = write(
-                "stale.cdr", HexFormat.of().parseHex("00010000" + "0200000078005a00" + "04000000" + "07aabbcc" + "01000000"));
+                "stale.cdr",
+                HexFormat.of().parseHex("00010000" + "0200000078005a00" + "04000000" + "07aabbcc" + "01000000"));
         run = Run.of("sensor_msgs/PointField", stale.toString());
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().contains("encoded again: 24 bytes, which hold the same value"), run.out());
@@ -115,7 +120,12 @@ class MainTest {
         Path missing = folder.resolve("missing.cdr");
         Path fine = write("fine.cdr", good);
         Run run = Run.of(
-                "std_msgs/Header", cut.toString(), empty.toString(), missing.toString(), folder.toString(), fine.toString());
+                "std_msgs/Header",
+                cut.toString(),
+                empty.toString(),
+                missing.toString(),
+                folder.toString(),
+                fine.toString());
         assertEquals(1, run.status());
         List<String> errors = run.err().lines().toList();
         assertEquals(4, errors.size(), run.err());

@@ -26,8 +26,7 @@ public final class OwnMemory {
 
         byte[] array = new byte[64];
         int written = HeaderCodec.encode(header, array, 10);
-        out.println(written + " bytes from index 10 on: "
-                + HexFormat.of().formatHex(array, 10, 10 + written));
+        out.println(written + " bytes from index 10 on: " + HexFormat.of().formatHex(array, 10, 10 + written));
 
         ByteBuffer direct = ByteBuffer.allocateDirect(64);
         HeaderCodec.encode(header, direct);
@@ -35,7 +34,8 @@ public final class OwnMemory {
         out.println(HeaderCodec.decode(direct.flip()));
 
         Payload slices = Payload.of(List.of(ByteBuffer.wrap(array, 10, 7), ByteBuffer.wrap(array, 17, written - 7)));
-        out.println(slices.sliceCount() + " slices: " + HeaderCodec.decode(slices).frameId());
+        out.println(
+                slices.sliceCount() + " slices: " + HeaderCodec.decode(slices).frameId());
 
         CdrOptions bigEndian = CdrOptions.DEFAULT.withByteOrder(ByteOrder.BIG_ENDIAN);
         out.println("big-endian: " + HexFormat.of().formatHex(HeaderCodec.encode(header, bigEndian)));

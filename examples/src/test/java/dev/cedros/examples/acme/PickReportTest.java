@@ -42,8 +42,7 @@ class PickReportTest {
         bytes[state] = 77;
         PickResult back = PickResultCodec.decode(bytes);
         assertEquals(GripperState.OTHER, back.state());
-        InvalidMessageException e =
-                assertThrows(InvalidMessageException.class, () -> PickResultCodec.encode(back));
+        InvalidMessageException e = assertThrows(InvalidMessageException.class, () -> PickResultCodec.encode(back));
         assertEquals("state", e.member());
     }
 
@@ -58,8 +57,7 @@ class PickReportTest {
                 new double[0],
                 List.of(),
                 Optional.empty());
-        InvalidMessageException e =
-                assertThrows(InvalidMessageException.class, () -> PickResultCodec.encode(longName));
+        InvalidMessageException e = assertThrows(InvalidMessageException.class, () -> PickResultCodec.encode(longName));
         assertEquals("gripper", e.member());
         assertTrue(e.getMessage().startsWith("acme_msgs/msg/PickResult, field gripper: "), e::getMessage);
     }

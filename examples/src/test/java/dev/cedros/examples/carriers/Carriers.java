@@ -115,19 +115,26 @@ public final class Carriers {
     record Transforms(List<? extends TransformStamped> transforms) {}
 
     @RosMessage("std_msgs/msg/MultiArrayDimension")
-    record MultiArrayDimension(String label, @RosField("uint32") int size, @RosField("uint32") int stride) {}
+    record MultiArrayDimension(
+            String label,
+            @RosField("uint32") int size,
+            @RosField("uint32") int stride) {}
 
     @RosMessage("std_msgs/msg/MultiArrayLayout")
-    record MultiArrayLayout(MultiArrayDimension[] dim, @RosField("uint32") int dataOffset) {}
+    record MultiArrayLayout(
+            MultiArrayDimension[] dim, @RosField("uint32") int dataOffset) {}
 
     @RosMessage("std_msgs/msg/UInt8MultiArray")
-    record Numbers8(MultiArrayLayout layout, @RosField("uint8[]") IntSequence data) {}
+    record Numbers8(
+            MultiArrayLayout layout, @RosField("uint8[]") IntSequence data) {}
 
     @RosMessage("std_msgs/msg/UInt16MultiArray")
-    record Numbers16(MultiArrayLayout layout, @RosField("uint16[]") char[] data) {}
+    record Numbers16(
+            MultiArrayLayout layout, @RosField("uint16[]") char[] data) {}
 
     @RosMessage("std_msgs/msg/UInt32MultiArray")
-    record Numbers32(MultiArrayLayout layout, @RosField("uint32[]") LongSequence data) {}
+    record Numbers32(
+            MultiArrayLayout layout, @RosField("uint32[]") LongSequence data) {}
 
     @RosMessage("geometry_msgs/msg/Point32")
     record Point32(float x, float y, float z) {}
@@ -136,13 +143,19 @@ public final class Carriers {
     record Polygon(Point32[] points) {}
 
     @RosMessage("shape_msgs/msg/SolidPrimitive")
-    record Solid(@RosField("uint8") byte type, @RosField("float64[<=3]") double[] dimensions, Polygon polygon) {}
+    record Solid(
+            @RosField("uint8") byte type,
+            @RosField("float64[<=3]") double[] dimensions,
+            Polygon polygon) {}
 
     @RosMessage("rcl_interfaces/msg/FloatingPointRange")
     record FloatingPointRange(double fromValue, double toValue, double step) {}
 
     @RosMessage("rcl_interfaces/msg/IntegerRange")
-    record IntegerRange(long fromValue, long toValue, @RosField("uint64") long step) {}
+    record IntegerRange(
+            long fromValue,
+            long toValue,
+            @RosField("uint64") long step) {}
 
     @RosMessage("rcl_interfaces/msg/ParameterDescriptor")
     record Descriptor(
@@ -152,8 +165,12 @@ public final class Carriers {
             String additionalConstraints,
             boolean readOnly,
             boolean dynamicTyping,
-            @RosField("rcl_interfaces/FloatingPointRange[<=1]") List<FloatingPointRange> floatingPointRange,
-            @RosField("rcl_interfaces/msg/IntegerRange[<=1]") IntegerRange[] integerRange) {}
+
+            @RosField("rcl_interfaces/FloatingPointRange[<=1]")
+            List<FloatingPointRange> floatingPointRange,
+
+            @RosField("rcl_interfaces/msg/IntegerRange[<=1]")
+            IntegerRange[] integerRange) {}
 
     @RosMessage("sensor_msgs/msg/NavSatStatus")
     record FixStatus(byte status, @RosField("uint16") char service) {}

@@ -96,8 +96,7 @@ final class CodecsUnderTest {
         }
         Carriers.MESSAGES.forEach(message -> codecs.add(CodecUnderTest.of(message)));
         codecs.add(addTwoIntsEvent());
-        codecs.add(CodecUnderTest.named(
-                ServiceEvent.class, BasicTypesService.class.getName() + "_EventCodec"));
+        codecs.add(CodecUnderTest.named(ServiceEvent.class, BasicTypesService.class.getName() + "_EventCodec"));
         return codecs;
     }
 

@@ -96,7 +96,8 @@ class CorpusTest {
                 }
                 Optional<String> difference = Schema.read(schema).differenceTo(codec.message());
                 if (difference.isPresent()) {
-                    System.out.println("left out: " + folder.getFileName() + " with " + codec + ": " + difference.get());
+                    System.out.println(
+                            "left out: " + folder.getFileName() + " with " + codec + ": " + difference.get());
                     continue;
                 }
                 Corpus.payloads(folder).forEach(payload -> cases.add(new Case(codec, payload)));
@@ -135,8 +136,7 @@ class CorpusTest {
         Object value = each.codec().decode(bytes, CdrOptions.DEFAULT);
         JsonComparison.assertSame(value, json);
         if (each.isSynthetic()) {
-            Object bigEndian =
-                    each.codec().decode(Files.readAllBytes(each.sibling(".be.cdr")), CdrOptions.DEFAULT);
+            Object bigEndian = each.codec().decode(Files.readAllBytes(each.sibling(".be.cdr")), CdrOptions.DEFAULT);
             JsonComparison.assertSame(bigEndian, json);
             assertTrue(each.codec().equal(value, bigEndian));
             assertEquals(each.codec().hash(value), each.codec().hash(bigEndian));
@@ -198,7 +198,8 @@ class CorpusTest {
         System.arraycopy(bytes, 0, shifted, 5, bytes.length);
         assertTrue(codec.equal(value, codec.decode(shifted, 5, bytes.length)));
 
-        ByteBuffer direct = ByteBuffer.allocateDirect(bytes.length + 2).position(1).limit(bytes.length + 1);
+        ByteBuffer direct =
+                ByteBuffer.allocateDirect(bytes.length + 2).position(1).limit(bytes.length + 1);
         direct.duplicate().put(bytes);
         assertTrue(codec.equal(value, codec.decode(direct.asReadOnlyBuffer())));
         assertTrue(codec.equal(value, codec.decode(direct)));

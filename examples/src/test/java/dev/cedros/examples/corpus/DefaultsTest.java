@@ -78,7 +78,9 @@ class DefaultsTest {
         assertEquals(DoubleSequence.of(new double[36]), odometry.pose().covariance());
         assertEquals("", odometry.header().frameId());
         assertEquals(-2, SensorMsgs_NavSatFixCodec.defaults().status().status());
-        assertEquals(Optional.empty(), RclInterfaces_ParameterDescriptorCodec.defaults().integerRange());
+        assertEquals(
+                Optional.empty(),
+                RclInterfaces_ParameterDescriptorCodec.defaults().integerRange());
     }
 
     static List<CodecUnderTest> codecs() {

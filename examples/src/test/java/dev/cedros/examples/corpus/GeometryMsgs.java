@@ -60,7 +60,8 @@ final class GeometryMsgs {
     record AccelStamped(Header header, Accel accel) {}
 
     @RosMessage("geometry_msgs/msg/AccelWithCovariance")
-    record AccelWithCovariance(Accel accel, @RosField("float64[36]") DoubleSequence covariance) {}
+    record AccelWithCovariance(
+            Accel accel, @RosField("float64[36]") DoubleSequence covariance) {}
 
     @RosMessage("geometry_msgs/msg/AccelWithCovarianceStamped")
     record AccelWithCovarianceStamped(Header header, AccelWithCovariance accel) {}

@@ -53,11 +53,17 @@ final class HostileSeeds {
                 message(new TestMsgs.WStrings(
                         "a\ud83e\udd16", "", "b", "\ud800", List.of("1", "2", "3"), List.of("x"), List.of("", "yz"))),
                 message(new JointState(
-                        HEADER, List.of("a", "bc"), DoubleSequence.of(1, 2), DoubleSequence.empty(), DoubleSequence.of(3))),
+                        HEADER,
+                        List.of("a", "bc"),
+                        DoubleSequence.of(1, 2),
+                        DoubleSequence.empty(),
+                        DoubleSequence.of(3))),
                 message(pointCloud()),
                 message(new TFMessage(List.of(
-                        new TransformStamped(HEADER, "a", new Transform(new Vector3(1, 2, 3), new Quaternion(0, 0, 0, 1))),
-                        new TransformStamped(HEADER, "", new Transform(new Vector3(1, 2, 3), new Quaternion(0, 0, 0, 1)))))),
+                        new TransformStamped(
+                                HEADER, "a", new Transform(new Vector3(1, 2, 3), new Quaternion(0, 0, 0, 1))),
+                        new TransformStamped(
+                                HEADER, "", new Transform(new Vector3(1, 2, 3), new Quaternion(0, 0, 0, 1)))))),
                 message(parameterEvent()),
                 message(new RclInterfaces.ParameterDescriptor(
                         "p",
@@ -98,7 +104,8 @@ final class HostileSeeds {
                 DoubleSequence.of(3),
                 List.of("s"));
         RclInterfaces.Parameter parameter = new RclInterfaces.Parameter("name", value);
-        return new RclInterfaces.ParameterEvent(new Time(1, 2), "/node", List.of(parameter), List.of(), List.of(parameter));
+        return new RclInterfaces.ParameterEvent(
+                new Time(1, 2), "/node", List.of(parameter), List.of(), List.of(parameter));
     }
 
     private static RmwDdsCommon.ParticipantEntitiesInfo participant() {
@@ -142,8 +149,7 @@ final class HostileSeeds {
     }
 
     private static ServiceEvent<AddTwoInts.Request, AddTwoInts.Response> addTwoInts() {
-        ServiceEventInfo info =
-                new ServiceEventInfo(1, Instant.ofEpochSecond(5, 6), ByteSequence.of(new byte[16]), 9);
+        ServiceEventInfo info = new ServiceEventInfo(1, Instant.ofEpochSecond(5, 6), ByteSequence.of(new byte[16]), 9);
         return new ServiceEvent<>(
                 info, Optional.of(new AddTwoInts.Request(1, 2)), Optional.of(new AddTwoInts.Response(3)));
     }

@@ -62,8 +62,7 @@ class HostileTest {
             String name = codec + " made here";
             byte[] bytes = codec.encode(message.value(), CdrOptions.DEFAULT);
             seeds.add(new Seed(name, codec, bytes, CdrOptions.DEFAULT));
-            byte[] bigEndian = codec.encode(
-                    message.value(), CdrOptions.DEFAULT.withByteOrder(ByteOrder.BIG_ENDIAN));
+            byte[] bigEndian = codec.encode(message.value(), CdrOptions.DEFAULT.withByteOrder(ByteOrder.BIG_ENDIAN));
             seeds.add(new Seed(name + ", big-endian", codec, bigEndian, CdrOptions.DEFAULT));
             if (codec.typeName().equals("test_msgs/msg/WStrings")) {
                 byte[] narrow = codec.encode(message.value(), twoByte);
@@ -213,8 +212,7 @@ class HostileTest {
         prefixes.add(new Prefix(CodecUnderTest.of(TestMsgs.WStrings.class), "00010000"));
         prefixes.add(new Prefix(CodecUnderTest.of(StdMsgs.MultiArrayLayout.class), "00010000"));
         prefixes.add(new Prefix(CodecUnderTest.of(SensorMsgs.JoyFeedbackArray.class), "00010000"));
-        prefixes.add(new Prefix(
-                CodecUnderTest.of(dev.cedros.examples.msgs.sensor_msgs.JointState.class), header));
+        prefixes.add(new Prefix(CodecUnderTest.of(dev.cedros.examples.msgs.sensor_msgs.JointState.class), header));
         prefixes.add(new Prefix(CodecUnderTest.of(GeometryMsgs.PoseArray.class), header));
         prefixes.add(new Prefix(CodecUnderTest.of(ShapeMsgs.SolidPrimitive.class), "00010000" + "01000000"));
         String descriptor = "00010000" + "0100000000000000" + "0100000000000000" + "0100000000000000";

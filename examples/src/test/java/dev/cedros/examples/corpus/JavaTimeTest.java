@@ -41,7 +41,10 @@ class JavaTimeTest {
                         CdrException e =
                                 assertThrows(CdrException.class, () -> codec.decode(bytes, CdrOptions.DEFAULT));
                         assertEquals("nanosec-range", e.code());
-                        assertTrue(e.getMessage().contains("stamp") || e.getMessage().contains("_value"), e::getMessage);
+                        assertTrue(
+                                e.getMessage().contains("stamp")
+                                        || e.getMessage().contains("_value"),
+                                e::getMessage);
                         refused++;
                     } else {
                         Object value = codec.decode(bytes, CdrOptions.DEFAULT);

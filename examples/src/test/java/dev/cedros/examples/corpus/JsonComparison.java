@@ -72,7 +72,11 @@ final class JsonComparison {
             byte[] expected = Base64.getDecoder().decode(json.get("$base64").textValue());
             check(path + ".length", expected.length == elements.size(), elements.size(), json);
             for (int i = 0; i < expected.length; i++) {
-                check(path + "[" + i + "]", ((Number) elements.get(i)).byteValue() == expected[i], elements.get(i), json);
+                check(
+                        path + "[" + i + "]",
+                        ((Number) elements.get(i)).byteValue() == expected[i],
+                        elements.get(i),
+                        json);
             }
             return;
         }
@@ -83,7 +87,8 @@ final class JsonComparison {
     }
 
     private static void compareTime(String path, long seconds, int nanos, JsonNode json) {
-        boolean same = json.path("sec").asLong() == seconds && json.path("nanosec").asLong() == nanos;
+        boolean same =
+                json.path("sec").asLong() == seconds && json.path("nanosec").asLong() == nanos;
         check(path, same && json.size() == 2, seconds + " s " + nanos + " ns", json);
     }
 
@@ -100,8 +105,7 @@ final class JsonComparison {
         if (value instanceof Character c) {
             return expected.equals(BigInteger.valueOf(c));
         }
-        int width =
-                value instanceof Byte ? 8 : value instanceof Short ? 16 : value instanceof Integer ? 32 : 64;
+        int width = value instanceof Byte ? 8 : value instanceof Short ? 16 : value instanceof Integer ? 32 : 64;
         BigInteger actual = BigInteger.valueOf(((Number) value).longValue());
         BigInteger unsigned = actual.signum() < 0 ? actual.add(BigInteger.ONE.shiftLeft(width)) : actual;
         return expected.equals(actual) || expected.equals(unsigned);

@@ -40,8 +40,8 @@ record Members(List<Member> list) {
         List<Member> members = new ArrayList<>();
         if (message.isRecord()) {
             for (RecordComponent component : message.getRecordComponents()) {
-                members.add(new Member(
-                        rosName(component.getName()), component.getGenericType(), component.getAccessor()));
+                members.add(
+                        new Member(rosName(component.getName()), component.getGenericType(), component.getAccessor()));
             }
         } else {
             for (Field field : message.getDeclaredFields()) {
@@ -61,6 +61,8 @@ record Members(List<Member> list) {
 
     private static String rosName(String javaName) {
         String renamed = RENAMED.get(javaName);
-        return renamed != null ? renamed : javaName.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toLowerCase(java.util.Locale.ROOT);
+        return renamed != null
+                ? renamed
+                : javaName.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toLowerCase(java.util.Locale.ROOT);
     }
 }

@@ -17,7 +17,12 @@ final class NavMsgs {
     record GridCells(Header header, float cellWidth, float cellHeight, List<Point> cells) {}
 
     @RosMessage("nav_msgs/msg/MapMetaData")
-    record MapMetaData(Time mapLoadTime, float resolution, @RosField("uint32") long width, @RosField("uint32") long height, Pose origin) {}
+    record MapMetaData(
+            Time mapLoadTime,
+            float resolution,
+            @RosField("uint32") long width,
+            @RosField("uint32") long height,
+            Pose origin) {}
 
     @RosMessage("nav_msgs/msg/OccupancyGrid")
     record OccupancyGrid(Header header, MapMetaData info, ByteSequence data) {}

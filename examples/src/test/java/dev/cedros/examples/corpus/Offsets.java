@@ -49,25 +49,39 @@ final class Offsets {
     record FiveArrayAt0(@RosField("offset_msgs/Five[3]") List<Five> inner) {}
 
     @RosMessage("offset_msgs/msg/FiveArrayAt1")
-    record FiveArrayAt1(@RosField("uint8[1]") ByteSequence pad, @RosField("offset_msgs/Five[3]") List<Five> inner) {}
+    record FiveArrayAt1(
+            @RosField("uint8[1]") ByteSequence pad,
+            @RosField("offset_msgs/Five[3]") List<Five> inner) {}
 
     @RosMessage("offset_msgs/msg/FiveArrayAt2")
-    record FiveArrayAt2(@RosField("uint8[2]") ByteSequence pad, @RosField("offset_msgs/Five[3]") List<Five> inner) {}
+    record FiveArrayAt2(
+            @RosField("uint8[2]") ByteSequence pad,
+            @RosField("offset_msgs/Five[3]") List<Five> inner) {}
 
     @RosMessage("offset_msgs/msg/FiveArrayAt3")
-    record FiveArrayAt3(@RosField("uint8[3]") ByteSequence pad, @RosField("offset_msgs/Five[3]") List<Five> inner) {}
+    record FiveArrayAt3(
+            @RosField("uint8[3]") ByteSequence pad,
+            @RosField("offset_msgs/Five[3]") List<Five> inner) {}
 
     @RosMessage("offset_msgs/msg/FiveArrayAt4")
-    record FiveArrayAt4(@RosField("uint8[4]") ByteSequence pad, @RosField("offset_msgs/Five[3]") List<Five> inner) {}
+    record FiveArrayAt4(
+            @RosField("uint8[4]") ByteSequence pad,
+            @RosField("offset_msgs/Five[3]") List<Five> inner) {}
 
     @RosMessage("offset_msgs/msg/FiveArrayAt5")
-    record FiveArrayAt5(@RosField("uint8[5]") ByteSequence pad, @RosField("offset_msgs/Five[3]") List<Five> inner) {}
+    record FiveArrayAt5(
+            @RosField("uint8[5]") ByteSequence pad,
+            @RosField("offset_msgs/Five[3]") List<Five> inner) {}
 
     @RosMessage("offset_msgs/msg/FiveArrayAt6")
-    record FiveArrayAt6(@RosField("uint8[6]") ByteSequence pad, @RosField("offset_msgs/Five[3]") List<Five> inner) {}
+    record FiveArrayAt6(
+            @RosField("uint8[6]") ByteSequence pad,
+            @RosField("offset_msgs/Five[3]") List<Five> inner) {}
 
     @RosMessage("offset_msgs/msg/FiveArrayAt7")
-    record FiveArrayAt7(@RosField("uint8[7]") ByteSequence pad, @RosField("offset_msgs/Five[3]") List<Five> inner) {}
+    record FiveArrayAt7(
+            @RosField("uint8[7]") ByteSequence pad,
+            @RosField("offset_msgs/Five[3]") List<Five> inner) {}
 
     @RosMessage("offset_msgs/msg/FiveSequenceAt0")
     record FiveSequenceAt0(List<Five> inner) {}
@@ -103,25 +117,39 @@ final class Offsets {
     record FourArrayAt0(@RosField("offset_msgs/Four[3]") List<Four> inner) {}
 
     @RosMessage("offset_msgs/msg/FourArrayAt1")
-    record FourArrayAt1(@RosField("uint8[1]") ByteSequence pad, @RosField("offset_msgs/Four[3]") List<Four> inner) {}
+    record FourArrayAt1(
+            @RosField("uint8[1]") ByteSequence pad,
+            @RosField("offset_msgs/Four[3]") List<Four> inner) {}
 
     @RosMessage("offset_msgs/msg/FourArrayAt2")
-    record FourArrayAt2(@RosField("uint8[2]") ByteSequence pad, @RosField("offset_msgs/Four[3]") List<Four> inner) {}
+    record FourArrayAt2(
+            @RosField("uint8[2]") ByteSequence pad,
+            @RosField("offset_msgs/Four[3]") List<Four> inner) {}
 
     @RosMessage("offset_msgs/msg/FourArrayAt3")
-    record FourArrayAt3(@RosField("uint8[3]") ByteSequence pad, @RosField("offset_msgs/Four[3]") List<Four> inner) {}
+    record FourArrayAt3(
+            @RosField("uint8[3]") ByteSequence pad,
+            @RosField("offset_msgs/Four[3]") List<Four> inner) {}
 
     @RosMessage("offset_msgs/msg/FourArrayAt4")
-    record FourArrayAt4(@RosField("uint8[4]") ByteSequence pad, @RosField("offset_msgs/Four[3]") List<Four> inner) {}
+    record FourArrayAt4(
+            @RosField("uint8[4]") ByteSequence pad,
+            @RosField("offset_msgs/Four[3]") List<Four> inner) {}
 
     @RosMessage("offset_msgs/msg/FourArrayAt5")
-    record FourArrayAt5(@RosField("uint8[5]") ByteSequence pad, @RosField("offset_msgs/Four[3]") List<Four> inner) {}
+    record FourArrayAt5(
+            @RosField("uint8[5]") ByteSequence pad,
+            @RosField("offset_msgs/Four[3]") List<Four> inner) {}
 
     @RosMessage("offset_msgs/msg/FourArrayAt6")
-    record FourArrayAt6(@RosField("uint8[6]") ByteSequence pad, @RosField("offset_msgs/Four[3]") List<Four> inner) {}
+    record FourArrayAt6(
+            @RosField("uint8[6]") ByteSequence pad,
+            @RosField("offset_msgs/Four[3]") List<Four> inner) {}
 
     @RosMessage("offset_msgs/msg/FourArrayAt7")
-    record FourArrayAt7(@RosField("uint8[7]") ByteSequence pad, @RosField("offset_msgs/Four[3]") List<Four> inner) {}
+    record FourArrayAt7(
+            @RosField("uint8[7]") ByteSequence pad,
+            @RosField("offset_msgs/Four[3]") List<Four> inner) {}
 
     @RosMessage("offset_msgs/msg/FourSequenceAt0")
     record FourSequenceAt0(List<Four> inner) {}

@@ -32,8 +32,7 @@ class OffsetsTest {
      */
     record Case(String kind, String form, int padding) {
         CodecUnderTest codec() throws ClassNotFoundException {
-            return CodecUnderTest.of(
-                    Class.forName(Offsets.class.getName() + "$" + kind + form + "At" + padding));
+            return CodecUnderTest.of(Class.forName(Offsets.class.getName() + "$" + kind + form + "At" + padding));
         }
 
         Object message() throws ReflectiveOperationException {
@@ -129,8 +128,7 @@ class OffsetsTest {
         byte[] buffer = new byte[64];
         java.util.Arrays.fill(buffer, (byte) 0x55);
         int written = Offsets_FiveCodec.encode(FIVE, buffer, 1);
-        assertArrayEquals(
-                Offsets_FiveCodec.encode(FIVE), java.util.Arrays.copyOfRange(buffer, 1, 1 + written));
+        assertArrayEquals(Offsets_FiveCodec.encode(FIVE), java.util.Arrays.copyOfRange(buffer, 1, 1 + written));
         assertEquals(0x55, buffer[1 + written]);
     }
 }

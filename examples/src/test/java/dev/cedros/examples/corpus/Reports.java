@@ -18,7 +18,10 @@ final class Reports {
     record B01(DoubleSequence a, @RosField("uint8") int b) {}
 
     @RosMessage("report_msgs/msg/B03")
-    record B03(@RosField("uint8") int h, DoubleSequence a, @RosField("uint8") int t) {}
+    record B03(
+            @RosField("uint8") int h,
+            DoubleSequence a,
+            @RosField("uint8") int t) {}
 
     @RosMessage("report_msgs/msg/B05")
     record B05(
@@ -28,7 +31,9 @@ final class Reports {
             double d) {}
 
     @RosMessage("report_msgs/msg/B07")
-    record B07(@RosField("string[3]") List<String> s, @RosField("uint8") int e) {}
+    record B07(
+            @RosField("string[3]") List<String> s,
+            @RosField("uint8") int e) {}
 
     @RosMessage("report_msgs/msg/B09")
     record B09(@RosField("uint8[]") ByteSequence a, int n) {}
@@ -52,7 +57,9 @@ final class Reports {
     record B19(@RosField("string<=4") String s) {}
 
     @RosMessage("report_msgs/msg/B21")
-    record B21(@RosField("uint32[]") IntSequence s, @RosField("uint32") long after) {}
+    record B21(
+            @RosField("uint32[]") IntSequence s,
+            @RosField("uint32") long after) {}
 
     @RosMessage("report_msgs/msg/B22")
     record B22(DoubleSequence a) {}
@@ -67,7 +74,10 @@ final class Reports {
     record B30(String a, @RosField("uint32") long b) {}
 
     @RosMessage("report_msgs/msg/B32")
-    record B32(@RosField("uint8") int h, DoubleSequence d, @RosField("int16[2]") ShortSequence s) {}
+    record B32(
+            @RosField("uint8") int h,
+            DoubleSequence d,
+            @RosField("int16[2]") ShortSequence s) {}
 
     @RosMessage("report_msgs/msg/B34")
     record B34(@RosField("uint64") long u, long i) {}
@@ -79,11 +89,14 @@ final class Reports {
     record B38(boolean a, @RosField("bool[3]") BooleanSequence b) {}
 
     @RosMessage("report_msgs/msg/B39")
-    record B39(@RosField(value = "byte", defaultValue = "255") int b) {}
+    record B39(
+            @RosField(value = "byte", defaultValue = "255") int b) {}
 
     @RosMessage("report_msgs/msg/B40")
     record B40(
-            @RosField(value = "string<=22", defaultValue = "\"Hello world!\"") String s,
+            @RosField(value = "string<=22", defaultValue = "\"Hello world!\"")
+            String s,
+
             @RosField("int32[<=5]") IntSequence a,
             @RosField("string<=3[<=2]") List<String> b) {}
 
@@ -96,7 +109,9 @@ final class Reports {
     }
 
     @RosMessage("report_msgs/msg/B46")
-    record B46(@RosField(value = "uint8", defaultValue = "0x10") int x) {
+    record B46(
+            @RosField(value = "uint8", defaultValue = "0x10")
+            int x) {
         public static final boolean A = true;
         public static final float B = -1.5e-3f;
         public static final double C = .5;
@@ -109,7 +124,9 @@ final class Reports {
     }
 
     @RosMessage("report_msgs/B48")
-    record B48(@RosField("std_msgs/Header") Header h, @RosField("uint8") int x) {}
+    record B48(
+            @RosField("std_msgs/Header") Header h,
+            @RosField("uint8") int x) {}
 
     /** A header of another package than std_msgs. */
     @RosMessage("c_msgs/Header")

@@ -35,8 +35,8 @@ class ReportsTest {
     private static final Map<String, String> REFUSED =
             Map.of("B21", "sequence-length", "B22", "sequence-length", "B25", "sequence-bound");
 
-    private static final Map<String, String> NOT_EXPRESSIBLE = Map.of(
-            "B51", "a Java class cannot refer to a class that is missing; javac refuses it, not the codec");
+    private static final Map<String, String> NOT_EXPRESSIBLE =
+            Map.of("B51", "a Java class cannot refer to a class that is missing; javac refuses it, not the codec");
 
     /**
      * An input.
@@ -108,8 +108,8 @@ class ReportsTest {
         } else {
             JsonComparison.assertSame(value, expected);
         }
-        CdrOptions sameOrder = CdrOptions.DEFAULT.withByteOrder(
-                bytes[1] == 0 ? ByteOrder.BIG_ENDIAN : ByteOrder.LITTLE_ENDIAN);
+        CdrOptions sameOrder =
+                CdrOptions.DEFAULT.withByteOrder(bytes[1] == 0 ? ByteOrder.BIG_ENDIAN : ByteOrder.LITTLE_ENDIAN);
         byte[] again = codec.encode(value, sameOrder);
         assertEquals(again.length, codec.serializedSize(value));
         if (!WRITTEN_OTHERWISE.contains(each.id())) {

@@ -13,7 +13,11 @@ final class RmwDdsCommon {
     record ParticipantEntitiesInfo(Gid gid, List<NodeEntitiesInfo> nodeEntitiesInfoSeq) {}
 
     @RosMessage("rmw_dds_common/msg/NodeEntitiesInfo")
-    record NodeEntitiesInfo(@RosField("string<=256") String nodeNamespace, @RosField("string<=256") String nodeName, List<Gid> readerGidSeq, List<Gid> writerGidSeq) {}
+    record NodeEntitiesInfo(
+            @RosField("string<=256") String nodeNamespace,
+            @RosField("string<=256") String nodeName,
+            List<Gid> readerGidSeq,
+            List<Gid> writerGidSeq) {}
 
     @RosMessage("rmw_dds_common/msg/Gid")
     record Gid(@RosField("char[16]") ByteSequence data) {}

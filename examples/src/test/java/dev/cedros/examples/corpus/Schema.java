@@ -19,7 +19,8 @@ import java.util.regex.Pattern;
  */
 final class Schema {
     private static final Pattern SEPARATOR = Pattern.compile("(?m)^=+\\R(?:MSG: (\\S+)\\R)?");
-    private static final Pattern FIELD = Pattern.compile("([\\w/]+)(?:<=\\d+)?(?:\\[(?:<=)?\\d*])?\\s+(\\w+)(?!\\w)\\s*+(?!=).*");
+    private static final Pattern FIELD =
+            Pattern.compile("([\\w/]+)(?:<=\\d+)?(?:\\[(?:<=)?\\d*])?\\s+(\\w+)(?!\\w)\\s*+(?!=).*");
 
     /** By simple name: the members of each definition, from name to element type. The root's name is empty. */
     private final Map<String, Map<String, String>> definitions = new LinkedHashMap<>();
@@ -70,7 +71,9 @@ final class Schema {
         }
         if (type instanceof ParameterizedType parameterized) {
             Class<?> raw = (Class<?>) parameterized.getRawType();
-            return raw.getName().startsWith("java.") ? elementClass(parameterized.getActualTypeArguments()[0]) : raw;
+            return raw.getName().startsWith("java.")
+                    ? elementClass(parameterized.getActualTypeArguments()[0])
+                    : raw;
         }
         if (type instanceof WildcardType wildcard) {
             return elementClass(wildcard.getUpperBounds()[0]);

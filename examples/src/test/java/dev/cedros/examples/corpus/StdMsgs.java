@@ -60,13 +60,19 @@ final class StdMsgs {
     record Text(String data) {}
 
     @RosMessage("std_msgs/msg/MultiArrayDimension")
-    record MultiArrayDimension(String label, @RosField("uint32") long size, @RosField("uint32") long stride) {}
+    record MultiArrayDimension(
+            String label,
+            @RosField("uint32") long size,
+            @RosField("uint32") long stride) {}
 
     @RosMessage("std_msgs/msg/MultiArrayLayout")
-    record MultiArrayLayout(List<MultiArrayDimension> dim, @RosField("uint32") long dataOffset) {}
+    record MultiArrayLayout(
+            List<MultiArrayDimension> dim,
+            @RosField("uint32") long dataOffset) {}
 
     @RosMessage("std_msgs/msg/ByteMultiArray")
-    record ByteMultiArray(MultiArrayLayout layout, @RosField("byte[]") ByteSequence data) {}
+    record ByteMultiArray(
+            MultiArrayLayout layout, @RosField("byte[]") ByteSequence data) {}
 
     @RosMessage("std_msgs/msg/Float32MultiArray")
     record Float32MultiArray(MultiArrayLayout layout, FloatSequence data) {}
@@ -87,14 +93,18 @@ final class StdMsgs {
     record Int64MultiArray(MultiArrayLayout layout, LongSequence data) {}
 
     @RosMessage("std_msgs/msg/UInt8MultiArray")
-    record UInt8MultiArray(MultiArrayLayout layout, @RosField("uint8[]") ByteSequence data) {}
+    record UInt8MultiArray(
+            MultiArrayLayout layout, @RosField("uint8[]") ByteSequence data) {}
 
     @RosMessage("std_msgs/msg/UInt16MultiArray")
-    record UInt16MultiArray(MultiArrayLayout layout, @RosField("uint16[]") ShortSequence data) {}
+    record UInt16MultiArray(
+            MultiArrayLayout layout, @RosField("uint16[]") ShortSequence data) {}
 
     @RosMessage("std_msgs/msg/UInt32MultiArray")
-    record UInt32MultiArray(MultiArrayLayout layout, @RosField("uint32[]") IntSequence data) {}
+    record UInt32MultiArray(
+            MultiArrayLayout layout, @RosField("uint32[]") IntSequence data) {}
 
     @RosMessage("std_msgs/msg/UInt64MultiArray")
-    record UInt64MultiArray(MultiArrayLayout layout, @RosField("uint64[]") LongSequence data) {}
+    record UInt64MultiArray(
+            MultiArrayLayout layout, @RosField("uint64[]") LongSequence data) {}
 }

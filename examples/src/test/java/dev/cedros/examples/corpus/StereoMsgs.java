@@ -9,5 +9,13 @@ final class StereoMsgs {
     private StereoMsgs() {}
 
     @RosMessage("stereo_msgs/msg/DisparityImage")
-    record DisparityImage(Header header, Image image, float f, float t, SensorMsgs.RegionOfInterest validWindow, float minDisparity, float maxDisparity, float deltaD) {}
+    record DisparityImage(
+            Header header,
+            Image image,
+            float f,
+            float t,
+            SensorMsgs.RegionOfInterest validWindow,
+            float minDisparity,
+            float maxDisparity,
+            float deltaD) {}
 }

@@ -11,16 +11,22 @@ final class Tf2Msgs {
     record TF2Error(@RosField("uint8") int error, String errorString) {
         @RosField("uint8")
         public static final int NO_ERROR = 0;
+
         @RosField("uint8")
         public static final int LOOKUP_ERROR = 1;
+
         @RosField("uint8")
         public static final int CONNECTIVITY_ERROR = 2;
+
         @RosField("uint8")
         public static final int EXTRAPOLATION_ERROR = 3;
+
         @RosField("uint8")
         public static final int INVALID_ARGUMENT_ERROR = 4;
+
         @RosField("uint8")
         public static final int TIMEOUT_ERROR = 5;
+
         @RosField("uint8")
         public static final int TRANSFORM_ERROR = 6;
     }

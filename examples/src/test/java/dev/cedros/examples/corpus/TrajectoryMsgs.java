@@ -14,5 +14,10 @@ final class TrajectoryMsgs {
     record JointTrajectory(Header header, List<String> jointNames, List<JointTrajectoryPoint> points) {}
 
     @RosMessage("trajectory_msgs/msg/JointTrajectoryPoint")
-    record JointTrajectoryPoint(DoubleSequence positions, DoubleSequence velocities, DoubleSequence accelerations, DoubleSequence effort, Duration timeFromStart) {}
+    record JointTrajectoryPoint(
+            DoubleSequence positions,
+            DoubleSequence velocities,
+            DoubleSequence accelerations,
+            DoubleSequence effort,
+            Duration timeFromStart) {}
 }

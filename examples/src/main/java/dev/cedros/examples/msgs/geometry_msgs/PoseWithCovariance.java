@@ -11,4 +11,5 @@ import dev.cedros.sequence.DoubleSequence;
  * @param covariance a 6 by 6 matrix, row by row, over x, y, z and the rotations about them
  */
 @RosMessage("geometry_msgs/msg/PoseWithCovariance")
-public record PoseWithCovariance(Pose pose, @RosField("float64[36]") DoubleSequence covariance) {}
+public record PoseWithCovariance(
+        Pose pose, @RosField("float64[36]") DoubleSequence covariance) {}

@@ -11,4 +11,5 @@ import dev.cedros.sequence.DoubleSequence;
  * @param covariance a 6 by 6 matrix, row by row, over the three linear and the three angular velocities
  */
 @RosMessage("geometry_msgs/msg/TwistWithCovariance")
-public record TwistWithCovariance(Twist twist, @RosField("float64[36]") DoubleSequence covariance) {}
+public record TwistWithCovariance(
+        Twist twist, @RosField("float64[36]") DoubleSequence covariance) {}

@@ -13,4 +13,5 @@ import dev.cedros.sequence.ByteSequence;
  * @param data the file
  */
 @RosMessage("sensor_msgs/msg/CompressedImage")
-public record CompressedImage(Header header, String format, @RosField("uint8[]") ByteSequence data) {}
+public record CompressedImage(
+        Header header, String format, @RosField("uint8[]") ByteSequence data) {}
