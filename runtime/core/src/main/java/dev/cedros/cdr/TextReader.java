@@ -94,13 +94,16 @@ abstract sealed class TextReader extends ArrayReader permits CdrReader {
 
     /** Steps over a string without looking at its bytes. */
     public final void skipString() {
-        position += stringLength();
+        // Reading the length moves the position, so it has to be read first.
+        int length = stringLength();
+        position += length;
     }
 
     /** Steps over a wstring in the form that the options name without looking at its units. */
     public final void skipWstring() {
         boolean fourByteUnits = options.wstringForm() == WstringForm.FOUR_BYTE_UNITS;
-        position += wstringUnits(fourByteUnits) * (fourByteUnits ? 4 : 2);
+        int units = wstringUnits(fourByteUnits);
+        position += units * (fourByteUnits ? 4 : 2);
     }
 
     /** Reads {@code n} strings as {@link #readString()} does. */
