@@ -1,0 +1,62 @@
+package dev.cedros.processor.check;
+
+import com.palantir.javapoet.ClassName;
+import dev.cedros.processor.model.Models;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/** Applies all rules to the messages of a round. */
+public final class MessageChecks {
+    private final Function<String, Candidate> find;
+    private final List<Rule> rules;
+    private final List<Rule> rulesForComplete;
+
+    /**
+     * Prepares the rules.
+     *
+     * @param find what is known of a message
+     * @param models the same for messages without problems
+     * @param codecExists whether a codec has been compiled before
+     * @param nameClash the rule about names of codecs, which knows those of earlier rounds
+     */
+    public MessageChecks(
+            Function<String, Candidate> find, Models models, Predicate<ClassName> codecExists, NameClash nameClash) {
+        this.find = find;
+        this.rules =
+                List.of(nameClash, new DuplicateNames(), new Recursion(find), new CodecPresence(find, codecExists));
+        this.rulesForComplete = List.of(new TypeClash(find), new TooLarge(models));
+    }
+
+    /** Checks messages; afterwards those that have no codec to expect have failed. */
+    public void check(List<Candidate> candidates) {
+        candidates.forEach(candidate -> apply(rules, candidate));
+        candidates.forEach(this::failWithNested);
+        candidates.stream()
+                .filter(candidate -> !candidate.problems().isFailed())
+                .forEach(candidate -> apply(rulesForComplete, candidate));
+        candidates.forEach(this::failWithNested);
+    }
+
+    private static void apply(List<Rule> rules, Candidate candidate) {
+        if (candidate.model() != null) {
+            rules.forEach(rule -> rule.check(candidate.model(), candidate.problems()));
+        }
+    }
+
+    private void failWithNested(Candidate candidate) {
+        if (reachesFailed(candidate, new HashSet<>())) {
+            candidate.problems().fail();
+        }
+    }
+
+    private boolean reachesFailed(Candidate candidate, Set<String> visited) {
+        if (!visited.add(candidate.key())) {
+            return false;
+        }
+        return candidate.problems().isFailed()
+                || candidate.nestedKeys().anyMatch(key -> reachesFailed(find.apply(key), visited));
+    }
+}

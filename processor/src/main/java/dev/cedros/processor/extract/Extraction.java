@@ -1,0 +1,163 @@
+package dev.cedros.processor.extract;
+
+import dev.cedros.processor.check.ProblemCode;
+import dev.cedros.processor.check.Problems;
+import dev.cedros.processor.model.EnumModel;
+import dev.cedros.processor.model.MessageModel;
+import dev.cedros.processor.model.Models;
+import dev.cedros.processor.model.Origin;
+import dev.cedros.type.RosTypeName;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.jspecify.annotations.Nullable;
+
+/** Reads messages, each once, for one round: between rounds compilers may exchange their objects. */
+public final class Extraction implements Models {
+    private final Compilation compilation;
+    private final Heads heads;
+    private final RecordReader records;
+    private final PojoReader pojos;
+    private final Map<String, Extracted> extracted = new HashMap<>();
+    private final Map<String, Optional<EnumModel>> enums = new HashMap<>();
+
+    /** Nothing read yet. */
+    public Extraction(Compilation compilation) {
+        this.compilation = compilation;
+        this.heads = new Heads(compilation);
+        MemberReader members = new MemberReader(new TypeMapper(new ElementReader(heads, this::enumModel)));
+        this.records = new RecordReader(compilation, members);
+        this.pojos = new PojoReader(compilation, members);
+    }
+
+    /**
+     * Reads everything that the annotations of a class or package ask for.
+     *
+     * @param problems takes the problems that belong to no message
+     * @return the messages for which codecs are due: one for {@code @RosMessage}, several for services and actions, none
+     *     for enums and packages
+     */
+    public List<Extracted> read(Element annotated, Problems problems) {
+        if (annotated instanceof PackageElement) {
+            RosNameReader.checkPackage(annotated, problems);
+            return List.of();
+        }
+        TypeElement type = (TypeElement) annotated;
+        Optional<AnnotationUse> first = firstAnnotation(type, problems);
+        if (first.isEmpty()) {
+            return List.of();
+        }
+        String name = AnnotationUse.qualifiedName(first.get().mirror());
+        return switch (name.substring(name.lastIndexOf('.') + 1)) {
+            case "RosEnum" -> readEnum(type, problems);
+            case "RosMessage" -> List.of(message(type));
+            case "RosService" -> whole(type, first.get(), Heads.SERVICE_PARTS, problems);
+            default -> whole(type, first.get(), Heads.ACTION_PARTS, problems);
+        };
+    }
+
+    private static Optional<AnnotationUse> firstAnnotation(TypeElement type, Problems problems) {
+        List<AnnotationUse> uses = List.of("RosMessage", "RosService", "RosAction", "RosEnum").stream()
+                .flatMap(name -> AnnotationUse.find(type, name).stream())
+                .toList();
+        if (uses.size() > 1) {
+            problems.add(
+                    ProblemCode.CONFLICTING_ANNOTATIONS,
+                    uses.get(1).origin(),
+                    uses.get(1).mirror() + " and " + uses.get(0).mirror() + " are both on " + Names.shown(type)
+                            + ". Leave one of the two.");
+        }
+        return uses.stream().findFirst();
+    }
+
+    private List<Extracted> readEnum(TypeElement type, Problems problems) {
+        EnumReader.read(type, problems);
+        return List.of();
+    }
+
+    private @Nullable EnumModel enumModel(TypeElement type) {
+        String key = type.getQualifiedName().toString();
+        return enums.computeIfAbsent(key, unread -> EnumReader.read(type, new Problems()))
+                .orElse(null);
+    }
+
+    /** Reads a message. */
+    private Extracted message(TypeElement type) {
+        String key = type.getQualifiedName().toString();
+        Extracted known = extracted.get(key);
+        if (known != null) {
+            return known;
+        }
+        Problems problems = new Problems();
+        boolean readable = ClassRules.check(type, problems);
+        MessageHead head = heads.read(type, problems);
+        MessageModel model = null;
+        if (readable) {
+            model = type.getKind() == ElementKind.RECORD
+                    ? records.read(type, head, problems)
+                    : pojos.read(type, head, problems);
+        }
+        Extracted read = new Extracted(head, model, problems);
+        extracted.put(key, read);
+        return read;
+    }
+
+    private List<Extracted> whole(TypeElement type, AnnotationUse use, List<String> parts, Problems problems) {
+        RosTypeName rosName = heads.wholeName(type, use, problems);
+        List<Extracted> all = new ArrayList<>();
+        Map<String, MessageHead> partHeads = new LinkedHashMap<>();
+        List<String> missing = new ArrayList<>(parts);
+        for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
+            String name = nested.getSimpleName().toString();
+            if (missing.remove(name)) {
+                Extracted part = message(nested);
+                all.add(part);
+                partHeads.put(name, part.head());
+            }
+        }
+        if (!missing.isEmpty()) {
+            problems.add(
+                    ProblemCode.SERVICE_PARTS,
+                    Origin.of(type),
+                    Names.shown(type) + " lacks the nested " + String.join(" and ", missing) + ". Add "
+                            + (missing.size() == 1 ? "it as a record" : "them as records")
+                            + " or static nested class; one without members is fine.");
+        }
+        boolean action = parts.equals(Heads.ACTION_PARTS);
+        for (Extracted derived : new DerivedReader(compilation, records, type, rosName).read(action, partHeads)) {
+            extracted.put(derived.head().key(), derived);
+            all.add(derived);
+        }
+        return all;
+    }
+
+    /** What is known of a message that another one holds. */
+    public Extracted find(String key) {
+        Extracted known = extracted.get(key);
+        if (known != null) {
+            return known;
+        }
+        TypeElement type = compilation.find(key);
+        if (type == null) {
+            throw new IllegalArgumentException("No message is known as " + key);
+        }
+        return message(type);
+    }
+
+    @Override
+    public MessageModel get(String key) {
+        MessageModel model = find(key).model();
+        if (model == null) {
+            throw new IllegalArgumentException(key + " could not be read");
+        }
+        return model;
+    }
+}

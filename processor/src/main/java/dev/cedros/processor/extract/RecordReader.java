@@ -1,0 +1,178 @@
+package dev.cedros.processor.extract;
+
+import dev.cedros.processor.check.ProblemCode;
+import dev.cedros.processor.check.Problems;
+import dev.cedros.processor.model.Access;
+import dev.cedros.processor.model.Construction;
+import dev.cedros.processor.model.MemberModel;
+import dev.cedros.processor.model.MessageModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads records. */
+final class RecordReader {
+    private final Compilation compilation;
+    private final MemberReader members;
+
+    RecordReader(Compilation compilation, MemberReader members) {
+        this.compilation = compilation;
+        this.members = members;
+    }
+
+    /** Reads a record that is a message. */
+    MessageModel read(TypeElement type, MessageHead head, Problems problems) {
+        List<? extends RecordComponentElement> components = type.getRecordComponents();
+        ExecutableElement constructor = canonicalConstructor(type);
+        List<MemberModel> read = new ArrayList<>();
+        Stray stray = new Stray(type, problems);
+        boolean deprecated = compilation.isDeprecated(constructor);
+        for (int i = 0; i < components.size(); i++) {
+            VariableElement field = field(type, components.get(i));
+            List<Element> carriers = new ArrayList<>(List.of(field, components.get(i)));
+            ExecutableElement accessor = accessor(type, components.get(i));
+            carriers.add(accessor);
+            carriers.add(constructor.getParameters().get(i));
+            stray.uses(carriers);
+            refuseIgnore(type, carriers, problems);
+            deprecated |= compilation.isDeprecated(accessor);
+            Access reader = new Access(field.getSimpleName().toString(), true, true);
+            String rosPackage = head.rosName() == null ? "" : head.rosName().packageName();
+            members.read(
+                            Names.shown(type),
+                            rosPackage,
+                            field,
+                            components.get(i).asType(),
+                            carriers,
+                            reader,
+                            null,
+                            Map.of(),
+                            problems)
+                    .ifPresent(read::add);
+        }
+        stray.report();
+        refuseChoice(type, constructor, problems);
+        return model(head, constructor, components.size(), read, deprecated, type, problems);
+    }
+
+    /** Reads a derived type of the runtime with its type arguments. */
+    List<MemberModel> readDerived(
+            TypeElement type, DeclaredType asUsed, Map<String, MessageHead> derived, Problems problems) {
+        List<MemberModel> read = new ArrayList<>();
+        for (RecordComponentElement component : type.getRecordComponents()) {
+            VariableElement field = field(type, component);
+            TypeMirror fieldType = compilation.types().asMemberOf(asUsed, field);
+            Access reader = new Access(field.getSimpleName().toString(), true, true);
+            members.read(
+                            Names.shown(type),
+                            "",
+                            field,
+                            fieldType,
+                            List.of(field, component),
+                            reader,
+                            null,
+                            derived,
+                            problems)
+                    .ifPresent(read::add);
+        }
+        return read;
+    }
+
+    private static MessageModel model(
+            MessageHead head,
+            ExecutableElement constructor,
+            int components,
+            List<MemberModel> members,
+            boolean deprecated,
+            TypeElement type,
+            Problems problems) {
+        Construction construction = new Construction(
+                IntStream.range(0, components).boxed().toList(),
+                constructor.getModifiers().contains(Modifier.PUBLIC));
+        return new MessageModel(
+                head.origin(),
+                head.key(),
+                Heads.nameOrPlaceholder(head),
+                head.javaType(),
+                head.codec(),
+                head.isPublic(),
+                head.compiled(),
+                deprecated || head.deprecated(),
+                true,
+                construction,
+                members,
+                ConstantReader.read(type, problems));
+    }
+
+    private static void refuseIgnore(TypeElement type, List<Element> carriers, Problems problems) {
+        carriers.stream()
+                .flatMap(carrier -> AnnotationUse.find(carrier, "RosIgnore").stream())
+                .findFirst()
+                .ifPresent(use -> problems.add(
+                        ProblemCode.INVALID_TARGET,
+                        use.origin(),
+                        "@RosIgnore on " + Names.shown(type) + "."
+                                + carriers.get(0).getSimpleName()
+                                + ", but a record cannot be made without all its components. Remove the component, or"
+                                + " use a class."));
+    }
+
+    private static void refuseChoice(TypeElement type, ExecutableElement canonical, Problems problems) {
+        for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
+            AnnotationUse.find(constructor, "RosConstructor")
+                    .filter(use -> !constructor.equals(canonical))
+                    .ifPresent(use -> problems.add(
+                            ProblemCode.INVALID_TARGET,
+                            use.origin(),
+                            "@RosConstructor on " + Names.shown(type)
+                                    + ", but a record is always decoded by its canonical constructor. Remove the"
+                                    + " annotation, or use a class."));
+        }
+    }
+
+    /** The field of a component. Compilers know the position of the field, but not that of the component. */
+    private static VariableElement field(TypeElement type, RecordComponentElement component) {
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+                .filter(field -> field.getSimpleName().contentEquals(component.getSimpleName()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The accessor of a component; records from class files do not lead to theirs. */
+    private static ExecutableElement accessor(TypeElement type, RecordComponentElement component) {
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .filter(method -> method.getParameters().isEmpty())
+                .filter(method -> method.getSimpleName().contentEquals(component.getSimpleName()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private ExecutableElement canonicalConstructor(TypeElement type) {
+        List<? extends RecordComponentElement> components = type.getRecordComponents();
+        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(constructor -> constructor.getParameters().size() == components.size())
+                .filter(constructor -> IntStream.range(0, components.size())
+                        .allMatch(i -> isSame(
+                                constructor.getParameters().get(i).asType(),
+                                components.get(i).asType())))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private boolean isSame(TypeMirror a, TypeMirror b) {
+        return compilation
+                .types()
+                .isSameType(compilation.types().erasure(a), compilation.types().erasure(b));
+    }
+}

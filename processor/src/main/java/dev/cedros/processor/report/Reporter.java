@@ -1,0 +1,47 @@
+package dev.cedros.processor.report;
+
+import dev.cedros.processor.check.Problem;
+import dev.cedros.processor.check.ProblemCode;
+import dev.cedros.processor.check.Problems;
+import dev.cedros.processor.model.Origin;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic;
+
+/** Prints problems at the place they are pinned to. */
+public final class Reporter {
+    private final Messager messager;
+
+    /** A reporter that prints through the compiler. */
+    public Reporter(Messager messager) {
+        this.messager = messager;
+    }
+
+    /** Prints all problems of a message. */
+    public void report(Problems problems) {
+        problems.all().forEach(this::report);
+    }
+
+    /** Prints one problem. */
+    public void report(Problem problem) {
+        Diagnostic.Kind kind = problem.code().isWarning() ? Diagnostic.Kind.WARNING : Diagnostic.Kind.ERROR;
+        Origin origin = problem.origin();
+        messager.printMessage(kind, problem.text(), origin.element(), origin.annotation(), origin.value());
+    }
+
+    /**
+     * Prints a bug of the processor itself.
+     *
+     * @param name the class on which it happened
+     */
+    public void reportBug(Element element, String name, Throwable bug) {
+        StringWriter trace = new StringWriter();
+        bug.printStackTrace(new PrintWriter(trace));
+        String message =
+                "The processor failed on " + name + ". This is a bug of Cedros: please report it with the class"
+                        + " and this trace. Leaving the class out of the compilation helps until then.\n" + trace;
+        report(new Problem(ProblemCode.INTERNAL_ERROR, message, Origin.of(element)));
+    }
+}
