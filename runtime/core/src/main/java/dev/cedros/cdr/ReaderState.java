@@ -54,7 +54,7 @@ abstract sealed class ReaderState permits RunReader {
         return failureAt(position, code, problem);
     }
 
-    /** Does the same for the value at an index in the data, such as {@link CdrReader#beginRun} gives. */
+    /** Does the same for the value at an index in the data, such as {@code beginRun} gives. */
     public final CdrException failureAt(int at, String code, String problem) {
         return new CdrException(code, problem, at - start, end - start).whileReaderAt(position - start);
     }
@@ -62,7 +62,7 @@ abstract sealed class ReaderState permits RunReader {
     /**
      * Makes the exception, code {@code enum-value}, for a number that no constant of an enum stands for.
      *
-     * @param at the index of the number in the data, as {@link CdrReader#beginRun} gives it
+     * @param at the index of the number in the data, as {@code beginRun} gives it
      * @param enumName the simple name of the enum
      * @param number the number as it is printed
      */

@@ -55,7 +55,9 @@ class CdrExceptionTest {
     void showsThePartsThatAreKnown() {
         assertEquals("byte 1 of 2: is odd.", new CdrException("c", "is odd.", 1, 2).getMessage());
         assertEquals("is odd.", new CdrException("c", "is odd.", -1, 2).getMessage());
-        assertEquals("field x: is odd.", new CdrException("c", "is odd.", -1, 2).within(null, "x").getMessage());
+        assertEquals(
+                "field x: is odd.",
+                new CdrException("c", "is odd.", -1, 2).within(null, "x").getMessage());
         assertEquals(
                 "a/msg/B, field x: is odd.",
                 new CdrException("c", "is odd.", -1, 2).within("a/msg/B", "x").getMessage());
@@ -95,7 +97,8 @@ class CdrExceptionTest {
         CdrReader in = reader(5);
         in.readInt8();
         CdrException e = thrown(() -> in.beginRun(8, 24)).within(TYPE, RUN);
-        assertEquals(TYPE + ", byte 5 of 5, field stamp.sec: the data ends here: 4 bytes needed, 0 left.", e.getMessage());
+        assertEquals(
+                TYPE + ", byte 5 of 5, field stamp.sec: the data ends here: 4 bytes needed, 0 left.", e.getMessage());
     }
 
     @Test
@@ -119,8 +122,14 @@ class CdrExceptionTest {
         CdrReader in = CdrReader.of(data, CdrOptions.DEFAULT.withStrictBool(true));
         in.readEncapsulation();
         int at = in.beginRun(8, 24);
-        assertEquals("stamp", thrown(() -> in.getInstant(at)).within(TYPE, "stamp:8 flags:24").member());
-        assertEquals("flag", thrown(() -> in.getBool(at + 9)).within(TYPE, "stamp:8 a:9 flag:10 b:24").member());
+        assertEquals(
+                "stamp",
+                thrown(() -> in.getInstant(at)).within(TYPE, "stamp:8 flags:24").member());
+        assertEquals(
+                "flag",
+                thrown(() -> in.getBool(at + 9))
+                        .within(TYPE, "stamp:8 a:9 flag:10 b:24")
+                        .member());
         CdrException e = thrown(() -> in.getBoolArray(at + 8, 4)).within(TYPE, "stamp:8 flags:12 b:24");
         assertEquals("flags[1]", e.member());
         assertEquals(13, e.offset());
@@ -129,7 +138,8 @@ class CdrExceptionTest {
     @Test
     void aLabelThatIsNoRunIsTakenAsItIs() {
         assertEquals("a:b", new CdrException("c", "p", 0, 0).within(null, "a:b").member());
-        assertEquals("a:1 ", new CdrException("c", "p", 0, 0).within(null, "a:1 ").member());
+        assertEquals(
+                "a:1 ", new CdrException("c", "p", 0, 0).within(null, "a:1 ").member());
     }
 
     @Test
@@ -161,7 +171,8 @@ class CdrExceptionTest {
         assertNull(known.typeName());
         CdrException.at(known, in, TYPE, "points");
         assertEquals("points[3]", known.member());
-        assertEquals("[0]", CdrException.atIndex(new IllegalStateException(), in, 0).member());
+        assertEquals(
+                "[0]", CdrException.atIndex(new IllegalStateException(), in, 0).member());
     }
 
     @Test

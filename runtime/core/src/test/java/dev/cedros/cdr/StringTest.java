@@ -127,8 +127,8 @@ class StringTest {
         assertEquals(
                 "byte 6 of " + (4 + bytes + 1) + ": a string is not UTF-8 at byte 0x" + malformed.substring(0, 2) + ".",
                 e.getMessage());
-        CdrReader lenient = CdrReader.of(
-                HexFormat.of().parseHex(hex), CdrOptions.DEFAULT.withReplaceMalformedUtf8(true));
+        CdrReader lenient =
+                CdrReader.of(HexFormat.of().parseHex(hex), CdrOptions.DEFAULT.withReplaceMalformedUtf8(true));
         String value = lenient.readString();
         assertEquals(new String(HexFormat.of().parseHex("6162" + malformed + "63"), StandardCharsets.UTF_8), value);
         assertEquals(0, lenient.remaining());
@@ -142,7 +142,8 @@ class StringTest {
         System.arraycopy(utf8, 0, bytes, 4, utf8.length);
         bytes[0] = (byte) utf8.length;
         bytes[1] = (byte) (utf8.length >> 8);
-        CdrException e = assertThrows(CdrException.class, () -> CdrReader.of(bytes).readString());
+        CdrException e =
+                assertThrows(CdrException.class, () -> CdrReader.of(bytes).readString());
         assertEquals(bytes.length - 1, e.offset());
     }
 
@@ -197,13 +198,12 @@ class StringTest {
     @ParameterizedTest
     @CsvSource({"'\ud800', 0", "'a\udc00b', 1", "'é\ud83e', 1", "'\udd16\ud83e', 0", "'\ud83e\ud83e\udd16', 0"})
     void anUnpairedSurrogateCannotBeWritten(String value, int index) {
-        for (Runnable attempt : List.<Runnable>of(
-                () -> CdrWriter.growing().writeString(value), () -> CdrSize.string(0, value))) {
+        for (Runnable attempt :
+                List.<Runnable>of(() -> CdrWriter.growing().writeString(value), () -> CdrSize.string(0, value))) {
             InvalidMessageException e = assertThrows(InvalidMessageException.class, attempt::run);
             assertEquals("surrogate", e.code());
             assertEquals(
-                    "has an unpaired surrogate at index " + index
-                            + ", which UTF-8 cannot express. Repair the string.",
+                    "has an unpaired surrogate at index " + index + ", which UTF-8 cannot express. Repair the string.",
                     e.getMessage());
         }
     }
@@ -249,19 +249,23 @@ class StringTest {
                         .member());
         assertEquals(
                 "[2]",
-                assertThrows(InvalidMessageException.class, () -> CdrWriter.growing().writeStringArray(values, 2))
+                assertThrows(
+                                InvalidMessageException.class,
+                                () -> CdrWriter.growing().writeStringArray(values, 2))
                         .member());
         assertEquals(
                 "[2]",
-                assertThrows(InvalidMessageException.class, () -> CdrWriter.growing()
-                                .writeStringList(List.of(values), 2))
+                assertThrows(
+                                InvalidMessageException.class,
+                                () -> CdrWriter.growing().writeStringList(List.of(values), 2))
                         .member());
         assertEquals(
                 "truncated",
                 assertThrows(CdrException.class, () -> CdrReader.of(bytes).readStringArray(8))
                         .code(),
                 "24 bytes cannot hold eight strings");
-        CdrException e = assertThrows(CdrException.class, () -> CdrReader.of(bytes).readStringArray(4));
+        CdrException e =
+                assertThrows(CdrException.class, () -> CdrReader.of(bytes).readStringArray(4));
         assertEquals("[3]", e.member());
         assertEquals("byte 24 of 24, field [3]: the data ends here: 4 bytes needed, 0 left.", e.getMessage());
     }

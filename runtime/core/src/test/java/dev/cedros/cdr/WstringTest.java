@@ -51,9 +51,13 @@ class WstringTest {
 
     @Test
     void aUnitBeyondSixteenBitsBecomesAPair() {
-        assertEquals("a🤖b", body("03000000" + "61000000" + "16f90100" + "62000000", FOUR).readWstring());
+        assertEquals(
+                "a🤖b",
+                body("03000000" + "61000000" + "16f90100" + "62000000", FOUR).readWstring());
         assertEquals("\udbff\udfff", body("01000000" + "ffff1000", FOUR).readWstring());
-        assertEquals("\uffff\ud800\udc00", body("02000000" + "ffff0000" + "00000100", FOUR).readWstring());
+        assertEquals(
+                "\uffff\ud800\udc00",
+                body("02000000" + "ffff0000" + "00000100", FOUR).readWstring());
     }
 
     @ParameterizedTest
@@ -70,7 +74,8 @@ class WstringTest {
         assertEquals("wstring-length", e.code());
         assertEquals(4, e.offset());
         assertEquals("wstring length in bytes 3 is odd. Is it in four-byte units?", e.problem());
-        assertThrows(CdrException.class, () -> body("03000000" + "61006200", TWO).skipWstring());
+        assertThrows(
+                CdrException.class, () -> body("03000000" + "61006200", TWO).skipWstring());
     }
 
     @ParameterizedTest
@@ -108,9 +113,14 @@ class WstringTest {
             assertEquals("has 3 UTF-16 units; the bound is 2. Give fewer.", e.getMessage());
             CdrException read = refused(written("a🤖", options), options, 2);
             assertEquals("wstring-bound", read.code());
-            assertEquals("byte 4 of " + read.length() + ": a wstring of 3 UTF-16 units exceeds the bound 2.", read.getMessage());
+            assertEquals(
+                    "byte 4 of " + read.length() + ": a wstring of 3 UTF-16 units exceeds the bound 2.",
+                    read.getMessage());
         }
-        assertEquals("wstring-bound", refused("02000000" + "61000000" + "16f90100", FOUR, 2).code(), "a unit that is a pair");
+        assertEquals(
+                "wstring-bound",
+                refused("02000000" + "61000000" + "16f90100", FOUR, 2).code(),
+                "a unit that is a pair");
     }
 
     @Test
@@ -137,7 +147,8 @@ class WstringTest {
         out.writeWstringArray(values);
         byte[] bytes = out.toByteArray();
         for (Runnable attempt : List.<Runnable>of(
-                () -> CdrReader.of(bytes).readWstringArray(3, 2), () -> CdrReader.of(bytes).readWstringList(3, 2))) {
+                () -> CdrReader.of(bytes).readWstringArray(3, 2),
+                () -> CdrReader.of(bytes).readWstringList(3, 2))) {
             CdrException e = assertThrows(CdrException.class, attempt::run);
             assertEquals("wstring-bound", e.code());
             assertEquals("[2]", e.member());
