@@ -16,10 +16,37 @@ import javax.lang.model.element.Modifier;
 /** The codec class being written: its plan, its methods so far, and the names that they take. */
 final class CodecClass {
     private static final List<String> PUBLIC_METHODS = List.of(
-            "serializedSize", "serializedSizeEstimate", "serializedEnd", "encode", "decode", "decodeInto", "write",
-            "read", "readInto", "keyHash", "encodeKey", "keySerializedSize", "keySerializedSizeEstimate", "equal",
-            "hash", "defaults", "copy", "text", "decodeOwned", "decodeBorrowed", "required", "checkLength", "toString",
-            "hashCode", "equals", "getClass", "notify", "notifyAll", "wait", "finalize", "clone");
+            "serializedSize",
+            "serializedSizeEstimate",
+            "serializedEnd",
+            "encode",
+            "decode",
+            "decodeInto",
+            "write",
+            "read",
+            "readInto",
+            "keyHash",
+            "encodeKey",
+            "keySerializedSize",
+            "keySerializedSizeEstimate",
+            "equal",
+            "hash",
+            "defaults",
+            "copy",
+            "text",
+            "decodeOwned",
+            "decodeBorrowed",
+            "required",
+            "checkLength",
+            "toString",
+            "hashCode",
+            "equals",
+            "getClass",
+            "notify",
+            "notifyAll",
+            "wait",
+            "finalize",
+            "clone");
 
     private final CodecPlan plan;
     private final TypeSpec.Builder type;

@@ -23,8 +23,19 @@ import javax.lang.model.element.Modifier;
 public final class CodecWriter {
     /** Names that sources use without an import; a class of the same package would be taken instead. */
     private static final List<String> IMPLICIT = List.of(
-            "String", "Integer", "Long", "Short", "Byte", "Character", "Boolean", "Float", "Double",
-            "RuntimeException", "Override", "SuppressWarnings", "UnsupportedOperationException");
+            "String",
+            "Integer",
+            "Long",
+            "Short",
+            "Byte",
+            "Character",
+            "Boolean",
+            "Float",
+            "Double",
+            "RuntimeException",
+            "Override",
+            "SuppressWarnings",
+            "UnsupportedOperationException");
 
     private CodecWriter() {}
 
@@ -38,7 +49,8 @@ public final class CodecWriter {
     public static JavaFile write(MessageModel model, Models models, Predicate<String> siblings) {
         CodecPlan plan = CodecPlanner.plan(model, models);
         List<String> lints = model.deprecated() ? List.of("deprecation", "removal") : List.of();
-        TypeSpec.Builder type = type(model.codec(), model.isPublic(), model.origin().element(), siblings, lints);
+        TypeSpec.Builder type =
+                type(model.codec(), model.isPublic(), model.origin().element(), siblings, lints);
         type.addJavadoc(
                 "CDR codec of {@link $T}, wire type {@code $L}. Generated; edit the message instead.\n\n"
                         + "<p>Stateless and thread-safe. Encoding throws {@link $T} for a message that ROS 2 cannot carry,\n"
@@ -121,11 +133,13 @@ public final class CodecWriter {
         type.addField(constant(TypeName.INT, "MAX_SIZE")
                 .addJavadoc(
                         "The largest size of an encoded message; {@link $T#MAX_VALUE} when unbounded.\n", Integer.class)
-                .initializer(
-                        maxSize == Integer.MAX_VALUE
-                                ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
-                                : CodeBlock.of("$L", maxSize))
+                .initializer(size(maxSize))
                 .build());
+    }
+
+    /** A size as a constant; the largest number stands for no limit. */
+    static CodeBlock size(int bytes) {
+        return bytes == Integer.MAX_VALUE ? CodeBlock.of("$T.MAX_VALUE", Integer.class) : CodeBlock.of("$L", bytes);
     }
 
     private static FieldSpec.Builder constant(TypeName type, String name) {
@@ -133,9 +147,7 @@ public final class CodecWriter {
     }
 
     private static TypeName rawType(TypeName type) {
-        return type instanceof ParameterizedTypeName parameterized
-                ? parameterized.rawType()
-                : type;
+        return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
     }
 
     private static JavaFile file(ClassName codec, TypeSpec.Builder type) {

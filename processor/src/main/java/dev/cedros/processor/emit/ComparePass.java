@@ -60,7 +60,8 @@ final class ComparePass {
         if (type.container() == Container.ARRAY) {
             return CodeBlock.of("$T.equals($L, $L)", Arrays.class, a, b);
         }
-        if (type.container() == Container.SINGLE && type.element() instanceof ElementType.Primitive primitive
+        if (type.container() == Container.SINGLE
+                && type.element() instanceof ElementType.Primitive primitive
                 && !primitive.boxed()) {
             return equalPrimitive(primitive.carrier(), a, b);
         }
@@ -87,17 +88,19 @@ final class ComparePass {
                 .addStatement("return true")
                 .endControlFlow();
         switch (type.container()) {
-            case OPTIONAL -> helper.addStatement(
-                    "return a != null && b != null && $T.equal(a.orElse(null), b.orElse(null))", nested.codec());
-            case ARRAY -> helper.beginControlFlow("if (a == null || b == null || a.length != b.length)")
-                    .addStatement("return false")
-                    .endControlFlow()
-                    .beginControlFlow("for (int i = 0; i < a.length; i++)")
-                    .beginControlFlow("if (!$T.equal(a[i], b[i]))", nested.codec())
-                    .addStatement("return false")
-                    .endControlFlow()
-                    .endControlFlow()
-                    .addStatement("return true");
+            case OPTIONAL ->
+                helper.addStatement(
+                        "return a != null && b != null && $T.equal(a.orElse(null), b.orElse(null))", nested.codec());
+            case ARRAY ->
+                helper.beginControlFlow("if (a == null || b == null || a.length != b.length)")
+                        .addStatement("return false")
+                        .endControlFlow()
+                        .beginControlFlow("for (int i = 0; i < a.length; i++)")
+                        .beginControlFlow("if (!$T.equal(a[i], b[i]))", nested.codec())
+                        .addStatement("return false")
+                        .endControlFlow()
+                        .endControlFlow()
+                        .addStatement("return true");
             default -> {
                 TypeName iterator = ParameterizedTypeName.get(
                         ClassName.get(Iterator.class), WildcardTypeName.subtypeOf(nested.javaType()));
@@ -106,8 +109,7 @@ final class ComparePass {
                         .endControlFlow()
                         .addStatement("$T other = b.iterator()", iterator)
                         .beginControlFlow("for ($T element : a)", nested.javaType())
-                        .beginControlFlow(
-                                "if (!other.hasNext() || !$T.equal(element, other.next()))", nested.codec())
+                        .beginControlFlow("if (!other.hasNext() || !$T.equal(element, other.next()))", nested.codec())
                         .addStatement("return false")
                         .endControlFlow()
                         .endControlFlow()
@@ -145,9 +147,11 @@ final class ComparePass {
         if (type.container() == Container.ARRAY) {
             return CodeBlock.of("$T.hashCode($L)", Arrays.class, value);
         }
-        if (type.container() == Container.SINGLE && type.element() instanceof ElementType.Primitive primitive
+        if (type.container() == Container.SINGLE
+                && type.element() instanceof ElementType.Primitive primitive
                 && !primitive.boxed()) {
-            return CodeBlock.of("$T.hashCode($L)", primitive.carrier().typeName().box(), value);
+            return CodeBlock.of(
+                    "$T.hashCode($L)", primitive.carrier().typeName().box(), value);
         }
         return CodeBlock.of("$T.hashCode($L)", Objects.class, value);
     }

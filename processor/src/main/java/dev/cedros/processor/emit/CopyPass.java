@@ -68,9 +68,10 @@ final class CopyPass {
         }
         return switch (type.container()) {
             case ARRAY -> CodeBlock.of("required($L).clone()", value);
-            case LIST -> model.isMutable()
-                    ? CodeBlock.of("new $T<>(required($L))", ArrayList.class, value)
-                    : CodeBlock.of("$T.copyOf(required($L))", List.class, value);
+            case LIST ->
+                model.isMutable()
+                        ? CodeBlock.of("new $T<>(required($L))", ArrayList.class, value)
+                        : CodeBlock.of("$T.copyOf(required($L))", List.class, value);
             default -> value;
         };
     }
@@ -98,7 +99,9 @@ final class CopyPass {
         helper.addCode(loop.buildLocated(Locate.writingElement()));
         boolean frozen = list && !model.isMutable();
         helper.addStatement(
-                frozen ? CodeBlock.of("return $T.unmodifiableList(copies)", Collections.class) : CodeBlock.of("return copies"));
+                frozen
+                        ? CodeBlock.of("return $T.unmodifiableList(copies)", Collections.class)
+                        : CodeBlock.of("return copies"));
         codec.addHelper(helper.build());
         return name;
     }

@@ -58,6 +58,7 @@ final class Declared {
         }
         ElementType.Primitive primitive = (ElementType.Primitive) type.element();
         return ClassName.get(
-                "java.util", "Optional" + Words.capitalized(primitive.carrier().typeName().toString()));
+                "java.util",
+                "Optional" + Words.capitalized(primitive.carrier().typeName().toString()));
     }
 }

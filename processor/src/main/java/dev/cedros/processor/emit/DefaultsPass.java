@@ -56,9 +56,10 @@ final class DefaultsPass {
             case ARRAY -> array(member, declared);
             case LIST -> list(member, declared);
             case SEQUENCE -> sequence(type, declared);
-            case OPTIONAL, OPTIONAL_PRIMITIVE -> declared.isEmpty()
-                    ? CodeBlock.of("$T.empty()", Declared.optionalClass(type))
-                    : CodeBlock.of("$T.of($L)", Declared.optionalClass(type), declared.get(0));
+            case OPTIONAL, OPTIONAL_PRIMITIVE ->
+                declared.isEmpty()
+                        ? CodeBlock.of("$T.empty()", Declared.optionalClass(type))
+                        : CodeBlock.of("$T.of($L)", Declared.optionalClass(type), declared.get(0));
         };
     }
 
@@ -115,7 +116,8 @@ final class DefaultsPass {
         int length = fixedLength(type);
         return length == 0
                 ? CodeBlock.of("$T.empty()", sequence)
-                : CodeBlock.of("$T.of(new $T[$L])", sequence, primitive.carrier().typeName(), length);
+                : CodeBlock.of(
+                        "$T.of(new $T[$L])", sequence, primitive.carrier().typeName(), length);
     }
 
     /** A helper that makes an array of distinct default elements. */
@@ -148,9 +150,10 @@ final class DefaultsPass {
             case PRIMITIVE -> Literals.zero((ElementType.Primitive) element);
             case ENUM -> zero(((ElementType.EnumValue) element).model());
             case TEXT -> CodeBlock.of("$S", "");
-            case TIME -> ((ElementType.Time) element).instant()
-                    ? CodeBlock.of("$T.EPOCH", Instant.class)
-                    : CodeBlock.of("$T.ZERO", Duration.class);
+            case TIME ->
+                ((ElementType.Time) element).instant()
+                        ? CodeBlock.of("$T.EPOCH", Instant.class)
+                        : CodeBlock.of("$T.ZERO", Duration.class);
             case UUID -> CodeBlock.of("new $T(0L, 0L)", UUID.class);
             case NESTED -> CodeBlock.of("$T.defaults()", ((ElementType.Nested) element).codec());
         };
@@ -159,7 +162,8 @@ final class DefaultsPass {
     /** The constant numbered 0, else the first. */
     private static CodeBlock zero(EnumModel model) {
         EnumModel.EnumConstant zero = model.constants().stream()
-                .filter(constant -> constant.number().isPresent() && constant.number().getAsLong() == 0)
+                .filter(constant ->
+                        constant.number().isPresent() && constant.number().getAsLong() == 0)
                 .findFirst()
                 .orElse(model.constants().get(0));
         return CodeBlock.of("$T.$N", model.javaType(), zero.name());

@@ -59,8 +59,7 @@ final class EnumPass {
         method.addCode("return switch (number) {\n$>");
         for (EnumModel.EnumConstant constant : model.constants()) {
             if (constant.number().isPresent()) {
-                method.addCode(
-                        "case $L -> $T.$N;\n", constant.number().getAsLong(), model.javaType(), constant.name());
+                method.addCode("case $L -> $T.$N;\n", constant.number().getAsLong(), model.javaType(), constant.name());
             }
         }
         return method.addCode("default -> $L;\n$<};\n", otherwise(model, false)).build();
@@ -71,7 +70,8 @@ final class EnumPass {
         for (EnumModel.EnumConstant constant : model.constants()) {
             if (constant.number().isPresent()) {
                 method.beginControlFlow(
-                                "if (number == $L)", literal(model.wire(), constant.number().getAsLong()))
+                                "if (number == $L)",
+                                literal(model.wire(), constant.number().getAsLong()))
                         .addStatement("return $T.$N", model.javaType(), constant.name())
                         .endControlFlow();
             }
@@ -87,7 +87,8 @@ final class EnumPass {
         CodeBlock number = model.wire() == BaseType.UINT64
                 ? CodeBlock.of("$T.toUnsignedString(number)", Long.class)
                 : CodeBlock.of("$T.toString(number)", wide ? Long.class : Integer.class);
-        return CodeBlock.of("throw in.unknownEnumNumber(at, $S, $L)", model.javaType().simpleName(), number);
+        return CodeBlock.of(
+                "throw in.unknownEnumNumber(at, $S, $L)", model.javaType().simpleName(), number);
     }
 
     private static CodeBlock literal(BaseType wire, long number) {

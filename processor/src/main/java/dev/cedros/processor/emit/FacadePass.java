@@ -45,8 +45,7 @@ final class FacadePass {
         codec.add(method("serializedSizeEstimate", int.class)
                 .addJavadoc("Gives an upper bound of the size of the encoded message that is cheap to find.\n")
                 .addParameter(message, "message")
-                .addStatement(
-                        "return serializedSizeEstimate(message, $T.DEFAULT)", RuntimeTypes.OPTIONS)
+                .addStatement("return serializedSizeEstimate(message, $T.DEFAULT)", RuntimeTypes.OPTIONS)
                 .build());
         codec.add(method("serializedSizeEstimate", int.class)
                 .addJavadoc("Gives an upper bound of the size when the message is encoded with these options.\n")
@@ -110,8 +109,7 @@ final class FacadePass {
                 .addStatement("write(message, out)")
                 .addStatement("return out.finish()")
                 .nextControlFlow("catch ($T e)", RuntimeTypes.BUFFER_TOO_SMALL)
-                .addStatement(
-                        "throw e.needing(serializedSize(message, out.options())).within(TYPE_NAME, null)")
+                .addStatement("throw e.needing(serializedSize(message, out.options())).within(TYPE_NAME, null)")
                 .endControlFlow()
                 .build());
     }
@@ -135,14 +133,12 @@ final class FacadePass {
             String target = into ? ", message" : "";
             MethodSpec.Builder plain = decodeMethod(name, into, input);
             String verb = into ? "" : "return ";
-            plain.addStatement(
-                    verb + name + "(" + names + target + ", $T.DEFAULT)", RuntimeTypes.OPTIONS);
+            plain.addStatement(verb + name + "(" + names + target + ", $T.DEFAULT)", RuntimeTypes.OPTIONS);
             codec.add(plain.build());
             MethodSpec.Builder optional = decodeMethod(name, into, input);
             optional.addParameter(RuntimeTypes.OPTIONS, "options");
             optional.addStatement(
-                    verb + name + "From($T.of(" + names + ", options)" + target + ")",
-                    RuntimeTypes.READER);
+                    verb + name + "From($T.of(" + names + ", options)" + target + ")", RuntimeTypes.READER);
             codec.add(optional.build());
         }
         decodeFrom(name, into);
@@ -184,9 +180,7 @@ final class FacadePass {
     }
 
     private CodeBlock intoBody() {
-        return CodeBlock.builder()
-                .addStatement("readInto(in, message, true)")
-                .build();
+        return CodeBlock.builder().addStatement("readInto(in, message, true)").build();
     }
 
     private static MethodSpec.Builder method(String name, Class<?> returns) {

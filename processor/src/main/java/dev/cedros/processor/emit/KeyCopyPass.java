@@ -122,7 +122,8 @@ final class KeyCopyPass {
         if (type.base().isText()) {
             return CodeBlock.of(type.base().isWide() ? "in.skipWstring()" : "in.skipString()");
         }
-        return CodeBlock.of("in.skip($L, $L)", type.base().sizeBytes(), type.base().sizeBytes());
+        return CodeBlock.of(
+                "in.skip($L, $L)", type.base().sizeBytes(), type.base().sizeBytes());
     }
 
     private String skipNested(String typeName) {

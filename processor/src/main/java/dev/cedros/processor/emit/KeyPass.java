@@ -35,7 +35,9 @@ final class KeyPass implements NestedCalls {
         TypeDescription key = codec.plan().description().keyOnly();
         SizeBounds bounds = SizeBounds.xcdr1(key);
         constant("KEY_MIN_SIZE", "The smallest size of the encoded key in bytes, header included.\n", bounds.minSize());
-        constant("KEY_MAX_SIZE", "The largest size of the encoded key; {@link Integer#MAX_VALUE} when unbounded.\n",
+        constant(
+                "KEY_MAX_SIZE",
+                "The largest size of the encoded key; {@link Integer#MAX_VALUE} when unbounded.\n",
                 bounds.maxSize());
         sizes(CodecPlan.estimateIsMax(bounds.minSize(), bounds.maxSize()));
         encode();
@@ -55,10 +57,14 @@ final class KeyPass implements NestedCalls {
     }
 
     private void constant(String name, String javadoc, int value) {
-        codec.type().addField(FieldSpec.builder(TypeName.INT, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                .addJavadoc(javadoc)
-                .initializer(value == Integer.MAX_VALUE ? "Integer.MAX_VALUE" : "$L", value)
-                .build());
+        codec.type()
+                .addField(FieldSpec.builder(TypeName.INT, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                        .addJavadoc(javadoc)
+                        .initializer(
+                                value == Integer.MAX_VALUE
+                                        ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
+                                        : CodeBlock.of("$L", value))
+                        .build());
     }
 
     private void sizes(boolean estimateIsMax) {
@@ -154,8 +160,7 @@ final class KeyPass implements NestedCalls {
             known = codec.methodName("endOfKeyOf" + Words.capitalized(simpleName(nested)));
             ends.put(nested.key(), known);
             MessageModel model = codec.plan().models().get(nested.key());
-            codec.addHelper(SizePass.signature(
-                            MethodSpec.methodBuilder(known).addModifiers(CodecClass.PRIVATE), model)
+            codec.addHelper(SizePass.signature(MethodSpec.methodBuilder(known).addModifiers(CodecClass.PRIVATE), model)
                     .addCode(new SizePass(codec, this).body(model, steps(model)))
                     .build());
         }

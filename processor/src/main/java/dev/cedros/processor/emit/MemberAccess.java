@@ -10,7 +10,10 @@ final class MemberAccess {
 
     /** The expression for a member's value. */
     static CodeBlock read(String owner, MemberModel member) {
-        return CodeBlock.of(member.reader().method() ? "$N.$N()" : "$N.$N", owner, member.reader().name());
+        return CodeBlock.of(
+                member.reader().method() ? "$N.$N()" : "$N.$N",
+                owner,
+                member.reader().name());
     }
 
     /** The statement that sets a member. */

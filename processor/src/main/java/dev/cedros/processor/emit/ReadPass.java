@@ -102,7 +102,7 @@ final class ReadPass {
     }
 
     private void run(Scope scope, Step.Run run, Map<MemberModel, CodeBlock> read) {
-        String place = scope.local("place");
+        String place = scope.place();
         scope.at(runLabel(run));
         scope.statement("int $N = in.beginRun($L, $L)", place, run.alignment(), run.size());
         for (Slot slot : run.slots()) {
@@ -212,7 +212,8 @@ final class ReadPass {
                     type.container() == Container.LIST ? "List" : "Array",
                     count,
                     Values.textBound(type.ros()));
-            boolean growable = type.container() == Container.LIST && codec.model().isMutable();
+            boolean growable =
+                    type.container() == Container.LIST && codec.model().isMutable();
             return growable ? CodeBlock.of("new $T<>($L)", ArrayList.class, read) : read;
         }
         return CodeBlock.of("$N(in, $L)", elementsMethod(member), count);

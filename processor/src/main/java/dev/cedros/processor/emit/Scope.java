@@ -12,14 +12,36 @@ import dev.cedros.processor.model.MessageModel;
  */
 final class Scope {
     private static final String[] RESERVED = {
-        "message", "in", "out", "at", "options", "start", "p", "i", "count", "elements", "element", "e", "a", "b", "h",
-        "value", "number", "last", "keys", "java", "dev", "required", "checkLength"
+        "message",
+        "in",
+        "out",
+        "at",
+        "options",
+        "start",
+        "p",
+        "i",
+        "count",
+        "elements",
+        "element",
+        "e",
+        "a",
+        "b",
+        "h",
+        "value",
+        "number",
+        "last",
+        "keys",
+        "java",
+        "dev",
+        "required",
+        "checkLength"
     };
 
     private final NameAllocator names = new NameAllocator();
     private final CodeBlock.Builder code = CodeBlock.builder();
     private String label = "";
     private boolean labelled;
+    private int places;
 
     Scope(MessageModel model) {
         for (String name : RESERVED) {
@@ -35,6 +57,12 @@ final class Scope {
     /** A local name that nothing else in the method has. */
     String local(String suggestion) {
         return names.newName(suggestion);
+    }
+
+    /** The name for where the next run begins: {@code place}, {@code place2} and so on. */
+    String place() {
+        places++;
+        return names.newName(places == 1 ? "place" : "place" + places);
     }
 
     /** Says which member comes next; nothing is written when it is the current one already. */

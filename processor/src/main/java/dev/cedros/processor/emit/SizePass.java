@@ -85,8 +85,7 @@ final class SizePass {
         scope.at(member.rosName());
         if (type.element() instanceof ElementType.Text text && type.container() != Container.OPTIONAL) {
             String method = text.wide() ? "wstrings" : "strings";
-            scope.statement(
-                    "p = $T.$L(p, $L$L)", RuntimeTypes.SIZE, method, value, text.wide() ? ", options" : "");
+            scope.statement("p = $T.$L(p, $L$L)", RuntimeTypes.SIZE, method, value, text.wide() ? ", options" : "");
             return;
         }
         String local = scope.local(member.javaName());
@@ -104,13 +103,17 @@ final class SizePass {
         MemberType type = member.type();
         CodeBlock size = Declared.size(type, local);
         if (type.element() instanceof ElementType.Nested nested) {
-            Optional<Step.Run> run =
-                    CodecPlanner.repeatableRun(codec.plan().models().get(nested.key()), codec.plan().models());
+            Optional<Step.Run> run = CodecPlanner.repeatableRun(
+                    codec.plan().models().get(nested.key()), codec.plan().models());
             if (run.isPresent() && nestedCalls == NestedCalls.CODECS) {
                 int alignment = run.get().alignment();
                 scope.begin("if ($L > 0)", size);
                 scope.statement(
-                        "p = $T.align(p, $L) + $LL * $L", RuntimeTypes.SIZE, alignment, run.get().size(), size);
+                        "p = $T.align(p, $L) + $LL * $L",
+                        RuntimeTypes.SIZE,
+                        alignment,
+                        run.get().size(),
+                        size);
                 scope.end();
             } else {
                 scope.statement("p = $N($N, p, options)", elementsMethod(member), local);
@@ -122,7 +125,8 @@ final class SizePass {
             scope.statement("p = $T.elements(p, $L, $L)", RuntimeTypes.SIZE, size, extent.size());
         } else {
             scope.begin("if ($L > 0)", size);
-            scope.statement("p = $T.align(p, $L) + $LL * $L", RuntimeTypes.SIZE, extent.alignment(), extent.size(), size);
+            scope.statement(
+                    "p = $T.align(p, $L) + $LL * $L", RuntimeTypes.SIZE, extent.alignment(), extent.size(), size);
             scope.end();
         }
     }
@@ -154,11 +158,12 @@ final class SizePass {
     /** The statement that advances {@code p} over one value. */
     private CodeBlock element(ElementType element, FieldType ros, CodeBlock value) {
         return switch (element.kind()) {
-            case TEXT -> ((ElementType.Text) element).wide()
-                    ? CodeBlock.of("p = $T.wstring(p, $L, options)", RuntimeTypes.SIZE, value)
-                    : CodeBlock.of("p = $T.string(p, $L)", RuntimeTypes.SIZE, value);
-            case NESTED -> CodeBlock.of(
-                    "p = $L", nestedCalls.end((ElementType.Nested) element, value, CodeBlock.of("p")));
+            case TEXT ->
+                ((ElementType.Text) element).wide()
+                        ? CodeBlock.of("p = $T.wstring(p, $L, options)", RuntimeTypes.SIZE, value)
+                        : CodeBlock.of("p = $T.string(p, $L)", RuntimeTypes.SIZE, value);
+            case NESTED ->
+                CodeBlock.of("p = $L", nestedCalls.end((ElementType.Nested) element, value, CodeBlock.of("p")));
             default -> {
                 Extent extent = Extent.of(element, ros);
                 yield advance(extent.alignment(), extent.size());

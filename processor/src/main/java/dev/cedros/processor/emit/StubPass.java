@@ -62,7 +62,10 @@ final class StubPass {
 
     private void decode(String name, TypeName returns, List<TypeName> target) {
         List<List<TypeName>> inputs = List.of(
-                List.of(BYTES), List.of(BYTES, TypeName.INT, TypeName.INT), List.of(BUFFER), List.of(RuntimeTypes.PAYLOAD));
+                List.of(BYTES),
+                List.of(BYTES, TypeName.INT, TypeName.INT),
+                List.of(BUFFER),
+                List.of(RuntimeTypes.PAYLOAD));
         for (List<TypeName> input : inputs) {
             List<TypeName> parameters = new ArrayList<>(input);
             parameters.addAll(target);

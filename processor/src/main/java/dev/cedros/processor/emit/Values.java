@@ -37,7 +37,8 @@ final class Values {
     /** The expression that reads one value at the cursor. */
     CodeBlock read(ElementType element, FieldType ros) {
         if (element instanceof ElementType.Text text) {
-            CodeBlock bound = ros.stringCapacity() == 0 ? CodeBlock.of("") : CodeBlock.of("$L", clamp(ros.stringCapacity()));
+            CodeBlock bound =
+                    ros.stringCapacity() == 0 ? CodeBlock.of("") : CodeBlock.of("$L", clamp(ros.stringCapacity()));
             return CodeBlock.of("in.read$L($L)", text.wide() ? "Wstring" : "String", bound);
         }
         if (element instanceof ElementType.EnumValue constant) {
@@ -116,9 +117,10 @@ final class Values {
             }
             case ENUM -> ((ElementType.EnumValue) element).model().javaType();
             case TEXT -> ClassName.get(String.class);
-            case TIME -> ((ElementType.Time) element).instant()
-                    ? ClassName.get(java.time.Instant.class)
-                    : ClassName.get(java.time.Duration.class);
+            case TIME ->
+                ((ElementType.Time) element).instant()
+                        ? ClassName.get(java.time.Instant.class)
+                        : ClassName.get(java.time.Duration.class);
             case UUID -> ClassName.get(java.util.UUID.class);
             case NESTED -> ((ElementType.Nested) element).javaType();
         };
@@ -183,8 +185,8 @@ final class Values {
     }
 
     private static CodeBlock fromWire(ElementType element, CodeBlock read) {
-        boolean narrowed = element instanceof ElementType.Primitive primitive
-                && primitive.carrier() == JavaPrimitive.CHAR;
+        boolean narrowed =
+                element instanceof ElementType.Primitive primitive && primitive.carrier() == JavaPrimitive.CHAR;
         return narrowed ? CodeBlock.of("(char) $L", read) : read;
     }
 }

@@ -53,7 +53,7 @@ final class WritePass {
     }
 
     private void run(Scope scope, Step.Run run) {
-        String place = scope.local("place");
+        String place = scope.place();
         scope.at(run.slots().get(0).member().rosName());
         scope.statement("int $N = out.beginRun($L, $L)", place, run.alignment(), run.size());
         slots(scope, place, "message", "", "", run.slots(), 0);

@@ -1,0 +1,319 @@
+package dev.cedros.codec;
+
+import static dev.cedros.error.InvalidMessageException.checkLength;
+import static dev.cedros.error.InvalidMessageException.required;
+
+import dev.cedros.annotations.CedrosGenerated;
+import dev.cedros.cdr.CdrException;
+import dev.cedros.cdr.CdrOptions;
+import dev.cedros.cdr.CdrReader;
+import dev.cedros.cdr.CdrSize;
+import dev.cedros.cdr.CdrWriter;
+import dev.cedros.error.BufferTooSmallException;
+import dev.cedros.error.CedrosException;
+import dev.cedros.error.InvalidMessageException;
+import dev.cedros.payload.Payload;
+import dev.cedros.sequence.ByteSequence;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Objects;
+
+/**
+ * CDR codec of {@link ServiceEventInfo}, wire type {@code service_msgs/msg/ServiceEventInfo}. Generated; edit the message instead.
+ *
+ * <p>Stateless and thread-safe. Encoding throws {@link InvalidMessageException} for a message that ROS 2 cannot carry,
+ * decoding {@link CdrException} for bytes that are no such message.
+ */
+@CedrosGenerated
+@SuppressWarnings("exports")
+public final class ServiceEventInfoCodec {
+    /**
+     * The ROS 2 type.
+     */
+    public static final String TYPE_NAME = "service_msgs/msg/ServiceEventInfo";
+
+    /**
+     * The smallest size of an encoded message in bytes, encapsulation header included.
+     */
+    public static final int MIN_SIZE = 44;
+
+    /**
+     * The largest size of an encoded message; {@link Integer#MAX_VALUE} when unbounded.
+     */
+    public static final int MAX_SIZE = 44;
+
+    private ServiceEventInfoCodec() {
+    }
+
+    /**
+     * Gives the exact size of the encoded message in bytes, encapsulation header included.
+     */
+    public static int serializedSize(ServiceEventInfo message) {
+        return serializedSize(message, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Gives the exact size of the message when it is encoded with these options.
+     */
+    public static int serializedSize(ServiceEventInfo message, CdrOptions options) {
+        return CdrSize.checked(serializedEnd(message, 0, options));
+    }
+
+    /**
+     * Gives an upper bound of the size of the encoded message that is cheap to find.
+     */
+    public static int serializedSizeEstimate(ServiceEventInfo message) {
+        return serializedSizeEstimate(message, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Gives an upper bound of the size when the message is encoded with these options.
+     */
+    public static int serializedSizeEstimate(ServiceEventInfo message, CdrOptions options) {
+        return MAX_SIZE;
+    }
+
+    /**
+     * Encodes the message as little-endian CDR into a new array of its exact size.
+     */
+    public static byte[] encode(ServiceEventInfo message) {
+        return encode(message, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Encodes the message with these options into a new array of its exact size.
+     */
+    public static byte[] encode(ServiceEventInfo message, CdrOptions options) {
+        byte[] buffer = new byte[serializedSize(message, options)];
+        int size = encode(message, buffer, 0, options);
+        return size == buffer.length ? buffer : Arrays.copyOf(buffer, size);
+    }
+
+    /**
+     * Encodes the message into the buffer from {@code offset} on; gives the number of bytes written.
+     */
+    public static int encode(ServiceEventInfo message, byte[] buffer, int offset) {
+        return encode(message, buffer, offset, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Encodes the message with these options into the buffer from {@code offset} on; gives the number of
+     * bytes written.
+     */
+    public static int encode(ServiceEventInfo message, byte[] buffer, int offset,
+            CdrOptions options) {
+        return encodeTo(message, CdrWriter.into(buffer, offset, options));
+    }
+
+    /**
+     * Encodes the message into the buffer and advances its position.
+     */
+    public static void encode(ServiceEventInfo message, ByteBuffer buffer) {
+        encode(message, buffer, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Encodes the message with these options into the buffer and advances its position.
+     */
+    public static void encode(ServiceEventInfo message, ByteBuffer buffer, CdrOptions options) {
+        encodeTo(message, CdrWriter.into(buffer, options));
+    }
+
+    private static int encodeTo(ServiceEventInfo message, CdrWriter out) {
+        try {
+            out.writeEncapsulation();
+            write(message, out);
+            return out.finish();
+        } catch (BufferTooSmallException e) {
+            throw e.needing(serializedSize(message, out.options())).within(TYPE_NAME, null);
+        }
+    }
+
+    /**
+     * Decodes one message from the bytes.
+     */
+    public static ServiceEventInfo decode(byte[] data) {
+        return decode(data, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Decodes one message from the bytes.
+     */
+    public static ServiceEventInfo decode(byte[] data, CdrOptions options) {
+        return decodeFrom(CdrReader.of(data, options));
+    }
+
+    /**
+     * Decodes one message from the {@code length} bytes from {@code offset} on.
+     */
+    public static ServiceEventInfo decode(byte[] data, int offset, int length) {
+        return decode(data, offset, length, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Decodes one message from the {@code length} bytes from {@code offset} on.
+     */
+    public static ServiceEventInfo decode(byte[] data, int offset, int length, CdrOptions options) {
+        return decodeFrom(CdrReader.of(data, offset, length, options));
+    }
+
+    /**
+     * Decodes one message from the bytes from the buffer's position to its limit and leaves both.
+     */
+    public static ServiceEventInfo decode(ByteBuffer buffer) {
+        return decode(buffer, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Decodes one message from the bytes from the buffer's position to its limit and leaves both.
+     */
+    public static ServiceEventInfo decode(ByteBuffer buffer, CdrOptions options) {
+        return decodeFrom(CdrReader.of(buffer, options));
+    }
+
+    /**
+     * Decodes one message from the payload.
+     */
+    public static ServiceEventInfo decode(Payload payload) {
+        return decode(payload, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Decodes one message from the payload.
+     */
+    public static ServiceEventInfo decode(Payload payload, CdrOptions options) {
+        return decodeFrom(CdrReader.of(payload, options));
+    }
+
+    private static ServiceEventInfo decodeFrom(CdrReader in) {
+        try {
+            in.readEncapsulation();
+            ServiceEventInfo message = read(in);
+            in.readEnd();
+            return message;
+        } catch (CedrosException e) {
+            throw e.within(TYPE_NAME, null);
+        }
+    }
+
+    /**
+     * Gives the position after the message when it begins at {@code start}. Positions count from the byte
+     * after the encapsulation header; padding depends on them.
+     */
+    public static long serializedEnd(ServiceEventInfo message, long start, CdrOptions options) {
+        try {
+            required(message);
+            long p = start;
+            p += 1;
+            p = CdrSize.align(p, 4) + 24;
+            p = CdrSize.align(p, 8) + 8;
+            return p;
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.at(e, TYPE_NAME, "");
+        }
+    }
+
+    /**
+     * Writes the members in wire order, without the encapsulation header.
+     */
+    public static void write(ServiceEventInfo message, CdrWriter out) {
+        String at = "";
+        try {
+            required(message);
+            at = "event_type";
+            int place = out.beginRun(1, 1);
+            out.putUint8(place, message.eventType());
+            at = "stamp";
+            int place2 = out.beginRun(4, 24);
+            out.putInstant(place2, message.stamp());
+            at = "client_gid";
+            ByteSequence clientGid = required(message.clientGid());
+            checkLength(clientGid.size(), 16);
+            out.putInt8Array(place2 + 8, clientGid);
+            at = "sequence_number";
+            int place3 = out.beginRun(8, 8);
+            out.putInt64(place3, message.sequenceNumber());
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.at(e, TYPE_NAME, at);
+        }
+    }
+
+    /**
+     * Reads one message; the reader stands after its last byte.
+     */
+    public static ServiceEventInfo read(CdrReader in) {
+        String at = "";
+        try {
+            at = "event_type";
+            int place = in.beginRun(1, 1);
+            int eventType = in.getUint8(place);
+            at = "stamp:8 client_gid:24";
+            int place2 = in.beginRun(4, 24);
+            at = "stamp";
+            Instant stamp = in.getInstant(place2);
+            ByteSequence clientGid = in.getByteSequence(place2 + 8, 16);
+            at = "sequence_number";
+            int place3 = in.beginRun(8, 8);
+            long sequenceNumber = in.getInt64(place3);
+            at = "";
+            return new ServiceEventInfo(eventType, stamp, clientGid, sequenceNumber);
+        } catch (RuntimeException e) {
+            throw CdrException.at(e, in, TYPE_NAME, at);
+        }
+    }
+
+    /**
+     * Compares by value: arrays by their elements, floating point numbers so that NaN equals NaN and 0.0
+     * does not equal -0.0.
+     */
+    public static boolean equal(ServiceEventInfo a, ServiceEventInfo b) {
+        if (a == b) {
+            return true;
+        }
+        return a != null && b != null
+                && a.eventType() == b.eventType()
+                && Objects.equals(a.stamp(), b.stamp())
+                && Objects.equals(a.clientGid(), b.clientGid())
+                && a.sequenceNumber() == b.sequenceNumber();
+    }
+
+    /**
+     * Gives a hash code that agrees with {@code equal}.
+     */
+    public static int hash(ServiceEventInfo message) {
+        if (message == null) {
+            return 0;
+        }
+        int h = 1;
+        h = 31 * h + Integer.hashCode(message.eventType());
+        h = 31 * h + Objects.hashCode(message.stamp());
+        h = 31 * h + Objects.hashCode(message.clientGid());
+        h = 31 * h + Long.hashCode(message.sequenceNumber());
+        return h;
+    }
+
+    /**
+     * Copies the message with all that can change in it.
+     */
+    public static ServiceEventInfo copy(ServiceEventInfo message) {
+        try {
+            required(message);
+            return new ServiceEventInfo(message.eventType(), message.stamp(), message.clientGid(),
+                    message.sequenceNumber());
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.at(e, TYPE_NAME, "");
+        }
+    }
+
+    /**
+     * Makes a message of the default values of ROS: those declared, else zeros and nothing.
+     */
+    public static ServiceEventInfo defaults() {
+        try {
+            return new ServiceEventInfo(0, Instant.EPOCH, ByteSequence.of(new byte[16]), 0L);
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.at(e, TYPE_NAME, "");
+        }
+    }
+}
