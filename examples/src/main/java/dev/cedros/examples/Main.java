@@ -80,7 +80,7 @@ public final class Main {
                 err.println(file + ": cannot be read: " + reason(e));
                 status = 1;
             } catch (CedrosException e) {
-                err.println(file + ": is no " + type.name() + ": " + e.getMessage());
+                err.println(file + ": is no " + type.name() + ": " + withoutType(e));
                 status = 1;
             }
         }
@@ -108,6 +108,13 @@ public final class Main {
             }
             return bytes;
         }
+    }
+
+    /** The message starts with the type where it says a position; the line has named the type already. */
+    private static String withoutType(CedrosException e) {
+        String message = String.valueOf(e.getMessage());
+        String prefix = e.typeName() + ", ";
+        return message.startsWith(prefix) ? message.substring(prefix.length()) : message;
     }
 
     private static String reason(Exception e) {

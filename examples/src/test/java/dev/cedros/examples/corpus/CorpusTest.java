@@ -48,6 +48,9 @@ class CorpusTest {
             "test_msgs/msg/WStrings",
             "example_interfaces/srv/AddTwoInts_Event");
 
+    /** Found once, since what is left out is printed on the way. */
+    private static final List<Case> CASES = new ArrayList<>();
+
     /**
      * One payload, and a codec to try on it.
      *
@@ -76,13 +79,14 @@ class CorpusTest {
     }
 
     static List<Case> cases() throws IOException {
-        Optional<Path> corpus = Corpus.folder();
-        List<Case> cases = new ArrayList<>();
-        if (corpus.isPresent()) {
-            collect(corpus.get().resolve("payloads"), cases);
-            collect(corpus.get().resolve("synthetic").resolve("ros2"), cases);
+        if (CASES.isEmpty()) {
+            Optional<Path> corpus = Corpus.folder();
+            if (corpus.isPresent()) {
+                collect(corpus.get().resolve("payloads"), CASES);
+                collect(corpus.get().resolve("synthetic").resolve("ros2"), CASES);
+            }
         }
-        return cases;
+        return CASES;
     }
 
     private static void collect(Path parent, List<Case> cases) throws IOException {

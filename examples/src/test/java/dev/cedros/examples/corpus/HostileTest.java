@@ -28,10 +28,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class HostileTest {
     /** A decoded object takes more than its bytes, most of all where it is many short strings or small objects. */
-    private static final long FACTOR = 32;
+    private static final long FACTOR = 8;
 
     /** An exception with its stack trace, and the arguments of the reflective call. */
-    private static final long CONSTANT_BYTES = 32 * 1024;
+    private static final long CONSTANT_BYTES = 16 * 1024;
 
     private static final int SHORT_BYTES = 160;
     private static final int LONG_BYTES = 1024;
@@ -229,10 +229,14 @@ class HostileTest {
         for (String count : List.of("ffffffff", "ffffff7f")) {
             byte[] bytes = HexFormat.of().parseHex(prefix.hex() + count);
             CodecUnderTest codec = prefix.codec();
-            assertThrows(CdrException.class, () -> codec.decode(bytes, CdrOptions.DEFAULT));
-            long before = Allocation.bytes();
-            assertThrows(CdrException.class, () -> codec.decode(bytes, CdrOptions.DEFAULT));
-            long allocated = Allocation.bytes() - before;
+            long least = Long.MAX_VALUE;
+            for (int i = 0; i < 3; i++) {
+                // What is loaded or initialised once does not count.
+                long before = Allocation.bytes();
+                assertThrows(CdrException.class, () -> codec.decode(bytes, CdrOptions.DEFAULT));
+                least = Math.min(least, Allocation.bytes() - before);
+            }
+            long allocated = least;
             assertTrue(allocated <= CONSTANT_BYTES, () -> allocated + " bytes allocated");
         }
     }

@@ -53,7 +53,7 @@ final class Schema {
         }
         Members members = Members.of(message);
         if (!members.names().equals(wanted.keySet().stream().toList())) {
-            return Optional.of("its definition " + definition + " has the members " + wanted.keySet() + ", "
+            return Optional.of("the definition " + (definition.isEmpty() ? "" : "of " + definition + " ") + "has the members " + wanted.keySet() + ", "
                     + message.getSimpleName() + " has " + members.names());
         }
         for (Members.Member member : members.list()) {
