@@ -137,10 +137,20 @@ final class KeyPass implements NestedCalls {
     }
 
     @Override
+    public String writeName() {
+        return "writeKeyOf";
+    }
+
+    @Override
+    public String endName() {
+        return "endOfKeyOf";
+    }
+
+    @Override
     public CodeBlock write(ElementType.Nested nested, CodeBlock value) {
         String known = writers.get(nested.key());
         if (known == null) {
-            known = codec.methodName("writeKeyOf" + Words.capitalized(simpleName(nested)));
+            known = codec.methodName(writeName() + Words.capitalized(simpleName(nested)));
             writers.put(nested.key(), known);
             MessageModel model = codec.plan().models().get(nested.key());
             codec.addHelper(MethodSpec.methodBuilder(known)
@@ -157,7 +167,7 @@ final class KeyPass implements NestedCalls {
     public CodeBlock end(ElementType.Nested nested, CodeBlock value, CodeBlock start) {
         String known = ends.get(nested.key());
         if (known == null) {
-            known = codec.methodName("endOfKeyOf" + Words.capitalized(simpleName(nested)));
+            known = codec.methodName(endName() + Words.capitalized(simpleName(nested)));
             ends.put(nested.key(), known);
             MessageModel model = codec.plan().models().get(nested.key());
             codec.addHelper(SizePass.signature(MethodSpec.methodBuilder(known).addModifiers(CodecClass.PRIVATE), model)

@@ -18,6 +18,16 @@ interface NestedCalls {
         }
     };
 
+    /** What the names of helpers that write elements begin with. */
+    default String writeName() {
+        return "write";
+    }
+
+    /** What the names of helpers that find the end of elements begin with. */
+    default String endName() {
+        return "endOf";
+    }
+
     /** The call that writes a nested message. */
     CodeBlock write(ElementType.Nested nested, CodeBlock value);
 

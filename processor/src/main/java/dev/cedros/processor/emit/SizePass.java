@@ -134,7 +134,7 @@ final class SizePass {
     /** A helper that adds up the elements of one member, so that an error can name the element. */
     private String elementsMethod(MemberModel member) {
         MemberType type = member.type();
-        String name = codec.methodName("endOf" + Words.capitalized(member.javaName()));
+        String name = codec.methodName(nestedCalls.endName() + Words.capitalized(member.javaName()));
         Scope loop = new Scope(codec.model());
         loop.begin("for ($T element : elements)", Values.elementType(type.element()));
         loop.statement(element(type.element(), type.ros(), CodeBlock.of("element")));

@@ -150,7 +150,7 @@ final class WritePass {
     /** A helper that writes the elements of one member, so that an error can name the element. */
     private String elementsMethod(MemberModel member) {
         MemberType type = member.type();
-        String name = codec.methodName("write" + Words.capitalized(member.javaName()));
+        String name = codec.methodName(nestedCalls.writeName() + Words.capitalized(member.javaName()));
         Scope scope = new Scope(codec.model());
         scope.statement("int i = 0");
         Scope loop = new Scope(codec.model());
