@@ -32,6 +32,8 @@
  *   <dd>a bounded sequence is too long
  *   <dt>{@code bool-value}
  *   <dd>a bool is neither 0 nor 1, and the options are strict
+ *   <dt>{@code enum-value}
+ *   <dd>a number is that of no constant of an enum without a fallback
  *   <dt>{@code nanosec-range}
  *   <dd>a Time or Duration has a second or more of nanoseconds
  *   <dt>{@code constructor-failed}
@@ -45,10 +47,14 @@
  *   <dd>a member, an element, or an argument is null
  *   <dt>{@code out-of-range}
  *   <dd>a number does not fit its ROS type
+ *   <dt>{@code enum-value}
+ *   <dd>an enum constant has no number
  *   <dt>{@code seconds-range}
  *   <dd>an Instant or a Duration has more seconds than int32 holds
  *   <dt>{@code string-bound}, {@code wstring-bound}, {@code sequence-bound}
  *   <dd>a bounded member is too long
+ *   <dt>{@code array-length}
+ *   <dd>an array of fixed length has another, or a list gives other elements than it counts
  *   <dt>{@code surrogate}
  *   <dd>a string has half of a surrogate pair
  *   <dt>{@code message-size}
