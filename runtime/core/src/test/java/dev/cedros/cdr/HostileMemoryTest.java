@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
@@ -80,7 +81,7 @@ class HostileMemoryTest {
         in.readEncapsulation();
         try {
             while (in.remaining() > 0) {
-                read.apply(in);
+                assertNotNull(read.apply(in));
             }
         } catch (CdrException e) {
             assertTrue(e.offset() <= bytes.length);
