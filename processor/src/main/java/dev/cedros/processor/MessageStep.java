@@ -15,8 +15,9 @@ import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Origin;
 import dev.cedros.processor.report.Reporter;
 import java.io.IOException;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
@@ -54,17 +55,19 @@ final class MessageStep {
             return;
         }
         Extraction extraction = new Extraction(compilation);
-        List<Extracted> messages = new ArrayList<>();
+        Map<String, Extracted> messages = new LinkedHashMap<>();
         for (Element element : ready) {
             guarded(element, () -> {
                 Problems problems = new Problems();
-                messages.addAll(extraction.read(element, problems));
+                extraction
+                        .read(element, problems)
+                        .forEach(message -> messages.put(message.head().key(), message));
                 reporter.report(problems);
             });
         }
         new MessageChecks(key -> extraction.find(key).candidate(), extraction, compilation::exists, nameClash)
-                .check(messages.stream().map(Extracted::candidate).toList());
-        for (Extracted message : messages) {
+                .check(messages.values().stream().map(Extracted::candidate).toList());
+        for (Extracted message : messages.values()) {
             Element origin = message.head().origin().element();
             reporter.report(message.problems());
             guarded(origin, () -> write(message, extraction));
@@ -91,14 +94,18 @@ final class MessageStep {
     private void write(Extracted message, Extraction extraction) throws IOException {
         MessageModel model = message.model();
         Predicate<String> siblings = siblings(message.head().codec());
-        if (model != null && !message.problems().isFailed()) {
-            try {
+        try {
+            if (model != null && !message.problems().isFailed()) {
                 CodecWriter.write(model, extraction, siblings).writeTo(filer);
-            } catch (FilerException e) {
-                reporter.report(new Problem(ProblemCode.NAME_CLASH, NameClash.taken(model), model.origin()));
+            } else if (message.isVisible() && !hasNameClash(message.problems())) {
+                stub(message, siblings).writeTo(filer);
             }
-        } else if (message.isVisible() && !hasNameClash(message.problems())) {
-            stub(message, siblings).writeTo(filer);
+        } catch (FilerException e) {
+            // Another processor was faster.
+            reporter.report(new Problem(
+                    ProblemCode.NAME_CLASH,
+                    NameClash.taken(message.head().key(), message.head().codec()),
+                    message.head().origin()));
         }
     }
 

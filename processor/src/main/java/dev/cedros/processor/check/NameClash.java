@@ -30,13 +30,13 @@ public final class NameClash implements Rule {
                     "The codecs of " + model.key() + " and " + owner + " would both be called "
                             + model.codec().canonicalName() + ". Rename one of the messages.");
         } else if (isSource.test(model.codec())) {
-            problems.add(ProblemCode.NAME_CLASH, model.origin(), taken(model));
+            problems.add(ProblemCode.NAME_CLASH, model.origin(), taken(model.key(), model.codec()));
         }
     }
 
     /** What to say when something else has taken the name of a codec. */
-    public static String taken(MessageModel model) {
-        return "The codec of " + Shown.name(model) + " would be called "
-                + model.codec().canonicalName() + ", but there is such a class already. Rename one of the two.";
+    public static String taken(String message, ClassName codec) {
+        return "The codec of " + message + " would be called " + codec.canonicalName()
+                + ", but there is such a class already. Rename one of the two.";
     }
 }

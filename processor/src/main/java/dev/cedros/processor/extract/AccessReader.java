@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -91,10 +92,14 @@ final class AccessReader {
                 problems.add(
                         ProblemCode.CHECKED_EXCEPTION,
                         method.getEnclosingElement().equals(type) ? Origin.of(method) : Origin.of(type),
-                        Names.shown(type) + "." + method + " throws " + Names.shown(thrown)
+                        shown(method) + " throws " + Names.shown(thrown)
                                 + ", which a codec cannot pass on. Throw an unchecked exception instead.");
             }
         }
+    }
+
+    private String shown(ExecutableElement method) {
+        return method.getKind() == ElementKind.CONSTRUCTOR ? method.toString() : Names.shown(type) + "." + method;
     }
 
     private boolean isSubtypeOf(TypeMirror thrown, String name) {

@@ -3,13 +3,13 @@ package dev.cedros.processor.extract;
 import dev.cedros.processor.check.ProblemCode;
 import dev.cedros.processor.check.Problems;
 import dev.cedros.processor.extract.AnnotationUse.Said;
-import dev.cedros.processor.model.Access;
 import dev.cedros.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -64,7 +64,10 @@ final class ConstructorReader {
             return null;
         }
         Optional<Choice> choice = marked.isEmpty() ? unmarked() : marked(marked.get(0));
-        choice.ifPresent(known -> access.checkExceptions(known.element(), problems));
+        choice.ifPresent(known -> {
+            access.checkExceptions(known.element(), problems);
+            ConstructorSlots.check(type, known.element(), problems);
+        });
         return choice.orElse(null);
     }
 
@@ -155,7 +158,7 @@ final class ConstructorReader {
         }
     }
 
-    private void problem(javax.lang.model.element.Element element, String message) {
+    private void problem(Element element, String message) {
         problems.add(ProblemCode.NO_CONSTRUCTOR, Origin.of(element), message);
     }
 
@@ -209,11 +212,5 @@ final class ConstructorReader {
 
     private static String list(List<VariableElement> fields) {
         return fields.stream().map(field -> field.getSimpleName().toString()).collect(Collectors.joining(", "));
-    }
-
-    /** How a field is set after the constructor has run, if it can be. */
-    @Nullable
-    Access writer(VariableElement field) {
-        return access.writer(field).orElse(null);
     }
 }

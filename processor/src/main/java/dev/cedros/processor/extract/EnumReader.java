@@ -55,7 +55,8 @@ final class EnumReader {
                     ProblemCode.PRIVATE_CLASS,
                     Origin.of(type),
                     name
-                            + " is private, so codecs cannot use it. Leave out private, here and on the classes around it.");
+                            + " is private, so codecs cannot use it. Leave out private, here and on the classes around"
+                            + " it.");
         }
         BaseType wire = wire();
         Optional<Said> fallback = use.text("fallback");

@@ -72,10 +72,14 @@ public final class Extraction implements Models {
             problems.add(
                     ProblemCode.CONFLICTING_ANNOTATIONS,
                     uses.get(1).origin(),
-                    uses.get(1).mirror() + " and " + uses.get(0).mirror() + " are both on " + Names.shown(type)
+                    shown(uses.get(1)) + " and " + shown(uses.get(0)) + " are both on " + Names.shown(type)
                             + ". Leave one of the two.");
         }
         return uses.stream().findFirst();
+    }
+
+    private static String shown(AnnotationUse use) {
+        return "@" + use.mirror().getAnnotationType().asElement().getSimpleName();
     }
 
     private List<Extracted> readEnum(TypeElement type, Problems problems) {
@@ -128,8 +132,9 @@ public final class Extraction implements Models {
                     ProblemCode.SERVICE_PARTS,
                     Origin.of(type),
                     Names.shown(type) + " lacks the nested " + String.join(" and ", missing) + ". Add "
-                            + (missing.size() == 1 ? "it as a record" : "them as records")
-                            + " or static nested class; one without members is fine.");
+                            + (missing.size() == 1
+                                    ? "a record or static class of that name; it may be empty."
+                                    : "records or static classes of these names; they may be empty."));
         }
         boolean action = parts.equals(Heads.ACTION_PARTS);
         for (Extracted derived : new DerivedReader(compilation, records, type, rosName).read(action, partHeads)) {

@@ -56,7 +56,7 @@ record MemberAnnotations(Optional<Said> type, Optional<Said> name, Optional<Said
 
     private static String kind(Element carrier) {
         return switch (carrier.getKind()) {
-            case METHOD -> "method " + carrier + ",";
+            case METHOD -> "method " + carrier;
             case PARAMETER -> "constructor parameter";
             default -> carrier.getKind() == ElementKind.FIELD ? "declaration" : "component";
         };

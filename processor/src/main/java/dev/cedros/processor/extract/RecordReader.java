@@ -62,6 +62,7 @@ final class RecordReader {
         }
         stray.report();
         refuseChoice(type, constructor, problems);
+        ConstructorSlots.check(type, constructor, problems);
         return model(head, constructor, components.size(), read, deprecated, type, problems);
     }
 

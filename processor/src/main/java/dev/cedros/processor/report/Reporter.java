@@ -6,6 +6,7 @@ import dev.cedros.processor.check.Problems;
 import dev.cedros.processor.model.Origin;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Arrays;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
@@ -38,10 +39,20 @@ public final class Reporter {
      */
     public void reportBug(Element element, String name, Throwable bug) {
         StringWriter trace = new StringWriter();
+        bug.setStackTrace(ownFrames(bug.getStackTrace()));
         bug.printStackTrace(new PrintWriter(trace));
         String message =
                 "The processor failed on " + name + ". This is a bug of Cedros: please report it with the class"
                         + " and this trace. Leaving the class out of the compilation helps until then.\n" + trace;
         report(new Problem(ProblemCode.INTERNAL_ERROR, message, Origin.of(element)));
+    }
+
+    /** The frames down to the last one of ours; what follows only shows how the compiler was started. */
+    private static StackTraceElement[] ownFrames(StackTraceElement[] frames) {
+        int end = frames.length;
+        while (end > 0 && !frames[end - 1].getClassName().startsWith("dev.cedros.processor.")) {
+            end--;
+        }
+        return Arrays.copyOf(frames, end);
     }
 }
