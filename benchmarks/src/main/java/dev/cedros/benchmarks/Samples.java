@@ -55,15 +55,23 @@ final class Samples {
     static LaserScan scan(int number) {
         Random random = new Random(number);
         return new LaserScan(
-                header(random, "laser"), -2.36f, 2.36f, 0.00437f, 0f, 0.025f, 0.1f, 30f, floats(random), floats(random));
+                header(random, "laser"),
+                -2.36f,
+                2.36f,
+                0.00437f,
+                0f,
+                0.025f,
+                0.1f,
+                30f,
+                floats(random),
+                floats(random));
     }
 
     static Image image(int number) {
         Random random = new Random(number);
         byte[] pixels = new byte[WIDTH * HEIGHT * 3];
         random.nextBytes(pixels);
-        return new Image(
-                header(random, "camera"), HEIGHT, WIDTH, "bgr8", 0, WIDTH * 3L, ByteSequence.of(pixels));
+        return new Image(header(random, "camera"), HEIGHT, WIDTH, "bgr8", 0, WIDTH * 3L, ByteSequence.of(pixels));
     }
 
     private static FloatSequence floats(Random random) {

@@ -1,10 +1,8 @@
 package dev.cedros.benchmarks;
 
-import dev.cedros.benchmarks.messages.Image;
 import dev.cedros.benchmarks.messages.ImageCodec;
 import dev.cedros.benchmarks.messages.JointState;
 import dev.cedros.benchmarks.messages.JointStateCodec;
-import dev.cedros.benchmarks.messages.LaserScan;
 import dev.cedros.benchmarks.messages.LaserScanCodec;
 import dev.cedros.benchmarks.messages.TFMessage;
 import dev.cedros.benchmarks.messages.TFMessageCodec;
@@ -43,20 +41,22 @@ record Subject<T>(
             case "TFMessage x50" -> transforms(50);
             case "JointState 12" -> joints(12, 484);
             case "JointState 100" -> joints(100, 4004);
-            case "LaserScan 1080" -> new Subject<>(
-                    8700,
-                    Samples::scan,
-                    LaserScanCodec::encode,
-                    LaserScanCodec::encode,
-                    LaserScanCodec::decode,
-                    LaserScanCodec::serializedSize);
-            case "Image 720p" -> new Subject<>(
-                    2_764_852,
-                    Samples::image,
-                    ImageCodec::encode,
-                    ImageCodec::encode,
-                    ImageCodec::decode,
-                    ImageCodec::serializedSize);
+            case "LaserScan 1080" ->
+                new Subject<>(
+                        8700,
+                        Samples::scan,
+                        LaserScanCodec::encode,
+                        LaserScanCodec::encode,
+                        LaserScanCodec::decode,
+                        LaserScanCodec::serializedSize);
+            case "Image 720p" ->
+                new Subject<>(
+                        2_764_852,
+                        Samples::image,
+                        ImageCodec::encode,
+                        ImageCodec::encode,
+                        ImageCodec::decode,
+                        ImageCodec::serializedSize);
             default -> throw new IllegalArgumentException("No row is called " + name);
         };
     }

@@ -10,7 +10,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class SubjectTest {
     @ParameterizedTest(name = "{0}")
     @ValueSource(
-            strings = {"TFMessage x3", "TFMessage x50", "JointState 12", "JointState 100", "LaserScan 1080", "Image 720p"})
+            strings = {
+                "TFMessage x3",
+                "TFMessage x50",
+                "JointState 12",
+                "JointState 100",
+                "LaserScan 1080",
+                "Image 720p"
+            })
     void bytesAreOfTheKnownSizeAndSurvive(String row) {
         check(Subject.named(row));
     }

@@ -40,12 +40,18 @@ final class ComparePass {
                 .addParameter(model.javaType(), "a")
                 .addParameter(model.javaType(), "b")
                 .returns(boolean.class)
-                .beginControlFlow("if (a == b)")
-                .addStatement("return true")
-                .endControlFlow();
+                .addCode(nulls());
         List<CodeBlock> parts = model.members().stream().map(this::equalMember).toList();
-        CodeBlock all = parts.isEmpty() ? CodeBlock.of("") : CodeBlock.of("\n&& $L", CodeBlock.join(parts, "\n&& "));
-        codec.add(method.addStatement("return a != null && b != null$L", all).build());
+        CodeBlock all = parts.isEmpty() ? CodeBlock.of("true") : CodeBlock.join(parts, "\n&& ");
+        codec.add(method.addStatement("return $L", all).build());
+    }
+
+    private static CodeBlock nulls() {
+        return CodeBlock.builder()
+                .beginControlFlow("if (a == null || b == null)")
+                .addStatement("return a == null && b == null")
+                .endControlFlow()
+                .build();
     }
 
     private CodeBlock equalMember(MemberModel member) {
@@ -84,15 +90,11 @@ final class ComparePass {
                 .addParameter(Declared.type(type), "a")
                 .addParameter(Declared.type(type), "b")
                 .returns(boolean.class)
-                .beginControlFlow("if (a == b)")
-                .addStatement("return true")
-                .endControlFlow();
+                .addCode(nulls());
         switch (type.container()) {
-            case OPTIONAL ->
-                helper.addStatement(
-                        "return a != null && b != null && $T.equal(a.orElse(null), b.orElse(null))", nested.codec());
+            case OPTIONAL -> helper.addStatement("return $T.equal(a.orElse(null), b.orElse(null))", nested.codec());
             case ARRAY ->
-                helper.beginControlFlow("if (a == null || b == null || a.length != b.length)")
+                helper.beginControlFlow("if (a.length != b.length)")
                         .addStatement("return false")
                         .endControlFlow()
                         .beginControlFlow("for (int i = 0; i < a.length; i++)")
@@ -104,7 +106,7 @@ final class ComparePass {
             default -> {
                 TypeName iterator = ParameterizedTypeName.get(
                         ClassName.get(Iterator.class), WildcardTypeName.subtypeOf(nested.javaType()));
-                helper.beginControlFlow("if (a == null || b == null || a.size() != b.size())")
+                helper.beginControlFlow("if (a.size() != b.size())")
                         .addStatement("return false")
                         .endControlFlow()
                         .addStatement("$T other = b.iterator()", iterator)

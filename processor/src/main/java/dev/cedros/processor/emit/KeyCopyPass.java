@@ -61,6 +61,9 @@ final class KeyCopyPass {
             return;
         }
         code.beginControlFlow("");
+        if (!type.base().isPrimitive()) {
+            code.addStatement("int collection = keys.beginCollection()");
+        }
         code.addStatement("int count = $L", count(type));
         if (type.multiplicity().isSequence()) {
             code.addStatement("keys.writeCount(count)");
@@ -72,6 +75,7 @@ final class KeyCopyPass {
             code.beginControlFlow("for (int i = 0; i < count; i++)");
             code.addStatement(copyElement(type));
             code.endControlFlow();
+            code.addStatement("keys.endCollection(collection)");
         }
         code.endControlFlow();
     }

@@ -137,6 +137,11 @@ final class KeyPass implements NestedCalls {
     }
 
     @Override
+    public boolean delimits() {
+        return true;
+    }
+
+    @Override
     public String writeName() {
         return "writeKeyOf";
     }

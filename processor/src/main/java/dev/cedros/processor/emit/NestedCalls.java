@@ -28,6 +28,11 @@ interface NestedCalls {
         return "endOf";
     }
 
+    /** Whether collections of other than primitives may have to state their size in bytes: key hashes are XCDR2. */
+    default boolean delimits() {
+        return false;
+    }
+
     /** The call that writes a nested message. */
     CodeBlock write(ElementType.Nested nested, CodeBlock value);
 

@@ -89,7 +89,7 @@ final class ReadPass {
             scope.end();
             for (MemberModel member : model.members()) {
                 scope.at(member.rosName());
-                scope.statement(MemberAccess.write(target, member, read.get(member)));
+                scope.statement(MemberAccess.write(target, member, Objects.requireNonNull(read.get(member))));
             }
         }
         return scope.buildLocated(locate(scope));

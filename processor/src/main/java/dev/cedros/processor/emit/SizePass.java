@@ -105,7 +105,7 @@ final class SizePass {
         if (type.element() instanceof ElementType.Nested nested) {
             Optional<Step.Run> run = CodecPlanner.repeatableRun(
                     codec.plan().models().get(nested.key()), codec.plan().models());
-            if (run.isPresent() && nestedCalls == NestedCalls.CODECS) {
+            if (run.isPresent() && nestedCalls.equals(NestedCalls.CODECS)) {
                 int alignment = run.get().alignment();
                 scope.begin("if ($L > 0)", size);
                 scope.statement(

@@ -110,6 +110,19 @@ final class WritePass {
         String local = scope.local(member.javaName());
         TypeName declared = Declared.type(type);
         scope.statement("$T $N = required($L)", declared, local, value);
+        String collection = "";
+        if (nestedCalls.delimits() && !type.ros().base().isPrimitive()) {
+            collection = scope.local("collection");
+            scope.statement("int $N = out.beginCollection()", collection);
+        }
+        several(scope, member, local);
+        if (!collection.isEmpty()) {
+            scope.statement("out.endCollection($N)", collection);
+        }
+    }
+
+    private void several(Scope scope, MemberModel member, String local) {
+        MemberType type = member.type();
         if (type.container() == Container.OPTIONAL || type.container() == Container.OPTIONAL_PRIMITIVE) {
             scope.statement("out.writeCount($N.isPresent() ? 1 : 0)", local);
             scope.begin("if ($N.isPresent())", local);

@@ -35,6 +35,23 @@ abstract sealed class ArrayWriter extends RunArrayWriter permits TextWriter {
         writeCount(count);
     }
 
+    /**
+     * Begins an array or sequence whose elements are no primitives. In XCDR2 the number of its bytes stands before it
+     * (DHEADER; DDS-XTypes 1.3, section 7.4.3.5.3), in XCDR1 nothing does.
+     *
+     * @return what {@link #endCollection} needs
+     */
+    public final int beginCollection() {
+        return version2() ? begin(4, 4) : -1;
+    }
+
+    /** Ends what {@link #beginCollection} began, and writes its size where that is due. */
+    public final void endCollection(int begun) {
+        if (begun >= 0) {
+            putInt32(begun, position - begun - 4);
+        }
+    }
+
     /** Writes bools, each as 0 or 1. */
     public final void writeBoolArray(boolean[] values) {
         putBoolArray(beginElements(required(values).length, 1), values);

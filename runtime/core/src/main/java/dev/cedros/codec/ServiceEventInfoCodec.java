@@ -43,8 +43,7 @@ public final class ServiceEventInfoCodec {
      */
     public static final int MAX_SIZE = 44;
 
-    private ServiceEventInfoCodec() {
-    }
+    private ServiceEventInfoCodec() {}
 
     /**
      * Gives the exact size of the encoded message in bytes, encapsulation header included.
@@ -101,8 +100,7 @@ public final class ServiceEventInfoCodec {
      * Encodes the message with these options into the buffer from {@code offset} on; gives the number of
      * bytes written.
      */
-    public static int encode(ServiceEventInfo message, byte[] buffer, int offset,
-            CdrOptions options) {
+    public static int encode(ServiceEventInfo message, byte[] buffer, int offset, CdrOptions options) {
         return encodeTo(message, CdrWriter.into(buffer, offset, options));
     }
 
@@ -268,11 +266,10 @@ public final class ServiceEventInfoCodec {
      * does not equal -0.0.
      */
     public static boolean equal(ServiceEventInfo a, ServiceEventInfo b) {
-        if (a == b) {
-            return true;
+        if (a == null || b == null) {
+            return a == null && b == null;
         }
-        return a != null && b != null
-                && a.eventType() == b.eventType()
+        return a.eventType() == b.eventType()
                 && Objects.equals(a.stamp(), b.stamp())
                 && Objects.equals(a.clientGid(), b.clientGid())
                 && a.sequenceNumber() == b.sequenceNumber();
@@ -299,8 +296,8 @@ public final class ServiceEventInfoCodec {
     public static ServiceEventInfo copy(ServiceEventInfo message) {
         try {
             required(message);
-            return new ServiceEventInfo(message.eventType(), message.stamp(), message.clientGid(),
-                    message.sequenceNumber());
+            return new ServiceEventInfo(
+                    message.eventType(), message.stamp(), message.clientGid(), message.sequenceNumber());
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(e, TYPE_NAME, "");
         }

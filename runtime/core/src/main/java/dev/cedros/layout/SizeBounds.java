@@ -28,21 +28,26 @@ public final class SizeBounds {
     private final TypeDescription description;
     private final int maxAlignment;
     private final int wideUnitBytes;
+    private final boolean delimited;
 
-    private SizeBounds(TypeDescription description, int maxAlignment, int wideUnitBytes) {
+    private SizeBounds(TypeDescription description, int maxAlignment, int wideUnitBytes, boolean delimited) {
         this.description = description;
         this.maxAlignment = maxAlignment;
         this.wideUnitBytes = wideUnitBytes;
+        this.delimited = delimited;
     }
 
     /** The bounds in XCDR1, the default of ROS 2: alignment up to 8, a wide character counted in its larger form. */
     public static SizeBounds xcdr1(TypeDescription description) {
-        return new SizeBounds(description, 8, 4);
+        return new SizeBounds(description, 8, 4, false);
     }
 
-    /** The bounds in PLAIN_CDR2, which key hashes use: alignment up to 4, a wide character takes two bytes. */
+    /**
+     * The bounds in PLAIN_CDR2, which key hashes use: alignment up to 4, a wide character takes two bytes, and arrays and
+     * sequences of other than primitives state their size first.
+     */
     public static SizeBounds xcdr2(TypeDescription description) {
-        return new SizeBounds(description, 4, 2);
+        return new SizeBounds(description, 4, 2, true);
     }
 
     /** The smallest size of an encoded message, encapsulation header included. */
@@ -87,6 +92,9 @@ public final class SizeBounds {
             return elementEnd(type, start, extreme);
         }
         long position = start;
+        if (delimited && !type.base().isPrimitive()) {
+            position = plus(align(position, COUNT_BYTES), COUNT_BYTES);
+        }
         if (type.multiplicity().isSequence()) {
             position = plus(align(position, COUNT_BYTES), COUNT_BYTES);
             if (extreme != Extreme.LARGEST) {

@@ -72,6 +72,14 @@ class SizeBoundsTest {
         assertEquals(16, SizeBounds.xcdr1(with("uint32 a; float64 b")).maxBodySize());
     }
 
+    /** Four bytes for the size, then two strings of nine bytes, the second behind three bytes of padding. */
+    @Test
+    void collectionsInKeysStateTheirSize() {
+        assertEquals(25, SizeBounds.xcdr2(with("string<=4[2] a")).maxBodySize());
+        assertEquals(16, SizeBounds.xcdr2(with("float64[2] a")).maxBodySize());
+        assertEquals(4 + 16, SizeBounds.xcdr2(with("a_msgs/Stamp[2] a")).maxBodySize());
+    }
+
     /** Long arrays are measured by whole rounds; element by element must give the same. */
     @Test
     void longArraysAreAsLongAsTheirElementsOneByOne() {
