@@ -15,4 +15,10 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
-public @interface CedrosGenerated {}
+public @interface CedrosGenerated {
+    /**
+     * On the codec of a class that is no record: the fields that are its members, in wire order. Not every compiler
+     * knows the order of the fields of a class file, and without it could not nest the message in another one.
+     */
+    String[] members() default {};
+}

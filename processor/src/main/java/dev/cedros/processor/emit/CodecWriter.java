@@ -49,11 +49,17 @@ public final class CodecWriter {
     public static JavaFile write(MessageModel model, Models models, Predicate<String> siblings) {
         CodecPlan plan = CodecPlanner.plan(model, models);
         List<String> lints = model.deprecated() ? List.of("deprecation", "removal") : List.of();
-        TypeSpec.Builder type =
-                type(model.codec(), model.isPublic(), model.origin().element(), siblings, lints);
+        TypeSpec.Builder type = type(
+                model.codec(),
+                generated(model),
+                model.isPublic(),
+                model.origin().element(),
+                siblings,
+                lints);
         type.addJavadoc(
                 "CDR codec of {@link $T}, wire type {@code $L}. Generated; edit the message instead.\n\n"
-                        + "<p>Stateless and thread-safe. Encoding throws {@link $T} for a message that ROS 2 cannot carry,\n"
+                        + "<p>Stateless and thread-safe. Encoding throws {@link $T} for a message that ROS 2 cannot"
+                        + " carry,\n"
                         + "decoding {@link $T} for bytes that are no such message.\n",
                 rawType(model.javaType()),
                 model.rosName(),
@@ -89,18 +95,24 @@ public final class CodecWriter {
             Element origin,
             Predicate<String> siblings) {
         List<String> lints = List.of("deprecation", "removal", "rawtypes");
-        TypeSpec.Builder type = type(codec, isPublic, origin, siblings, lints);
+        AnnotationSpec marker = AnnotationSpec.builder(RuntimeTypes.GENERATED).build();
+        TypeSpec.Builder type = type(codec, marker, isPublic, origin, siblings, lints);
         constants(type, rosName, 0, 0);
         StubPass.emit(type, message, mutable, keyed);
         return file(codec, type);
     }
 
     private static TypeSpec.Builder type(
-            ClassName codec, boolean isPublic, Element origin, Predicate<String> siblings, List<String> lints) {
+            ClassName codec,
+            AnnotationSpec marker,
+            boolean isPublic,
+            Element origin,
+            Predicate<String> siblings,
+            List<String> lints) {
         List<String> suppressed = new ArrayList<>(lints);
         TypeSpec.Builder type = TypeSpec.classBuilder(codec)
                 .addModifiers(Modifier.FINAL)
-                .addAnnotation(RuntimeTypes.GENERATED)
+                .addAnnotation(marker)
                 .addOriginatingElement(origin)
                 .alwaysQualify(IMPLICIT.stream().filter(siblings).toArray(String[]::new));
         if (isPublic) {
@@ -113,6 +125,14 @@ public final class CodecWriter {
         }
         return type.addMethod(
                 MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    }
+
+    private static AnnotationSpec generated(MessageModel model) {
+        AnnotationSpec.Builder annotation = AnnotationSpec.builder(RuntimeTypes.GENERATED);
+        if (!model.isRecord()) {
+            model.members().forEach(member -> annotation.addMember("members", "$S", member.javaName()));
+        }
+        return annotation.build();
     }
 
     private static AnnotationSpec suppress(List<String> lints) {

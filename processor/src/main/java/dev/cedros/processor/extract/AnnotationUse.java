@@ -1,6 +1,7 @@
 package dev.cedros.processor.extract;
 
 import dev.cedros.processor.model.Origin;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
@@ -56,6 +57,15 @@ record AnnotationUse(Element element, AnnotationMirror mirror) {
             }
         }
         return Optional.empty();
+    }
+
+    /** The texts that the user wrote for an element of the annotation that is an array. */
+    List<String> texts(String name) {
+        Object values = value(name).map(AnnotationValue::getValue).orElse(List.of());
+        return ((List<?>) values)
+                .stream()
+                        .map(value -> String.valueOf(((AnnotationValue) value).getValue()))
+                        .toList();
     }
 
     /** The annotation as a place to report at. */

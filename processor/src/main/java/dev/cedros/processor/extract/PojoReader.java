@@ -9,6 +9,7 @@ import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Origin;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +34,7 @@ final class PojoReader {
     /** Reads a class that is a message. */
     MessageModel read(TypeElement type, MessageHead head, Problems problems) {
         AccessReader access = new AccessReader(compilation, type);
-        List<VariableElement> fields = fields(type, access);
+        List<VariableElement> fields = head.compiled() ? fields(type, access) : inWireOrder(fields(type, access), head);
         ConstructorReader constructors = new ConstructorReader(compilation, type, fields, access, problems);
         Choice choice = head.compiled() ? constructors.choose() : null;
         Stray stray = new Stray(type, problems);
@@ -90,6 +91,20 @@ final class PojoReader {
                 .filter(field -> access.getter(field)
                         .filter(getter -> AnnotationUse.isOn(getter, "RosIgnore"))
                         .isEmpty())
+                .toList();
+    }
+
+    /** Puts fields from a class file, whose order not every compiler knows, into the order that their codec tells. */
+    private List<VariableElement> inWireOrder(List<VariableElement> fields, MessageHead head) {
+        TypeElement codec = compilation.find(head.codec().canonicalName());
+        List<String> order = codec == null
+                ? List.of()
+                : AnnotationUse.find(codec, "CedrosGenerated")
+                        .map(use -> use.texts("members"))
+                        .orElse(List.of());
+        return fields.stream()
+                .sorted(Comparator.comparingInt(
+                        field -> order.indexOf(field.getSimpleName().toString())))
                 .toList();
     }
 
