@@ -1,5 +1,5 @@
 /**
- * Decoding many messages into one mutable object, for programs that must not allocate in their loop.
+ * Decoding many messages, one after the other, into one mutable object that the program keeps.
  */
 @NullMarked
 package dev.cedros.examples.reuse;

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,6 +33,8 @@ class HostileTest {
 
     /** An exception with its stack trace, and the arguments of the reflective call. */
     private static final long CONSTANT_BYTES = 16 * 1024;
+
+    private static final long SEED = Long.getLong("cedros.seed", System.nanoTime());
 
     private static final int SHORT_BYTES = 160;
     private static final int LONG_BYTES = 1024;
@@ -127,6 +130,30 @@ class HostileTest {
                         .putInt(at, count);
                 decode(seed, bytes, "count " + Integer.toHexString(count) + " at " + at);
             }
+        }
+    }
+
+    static List<CorpusTest.Case> payloads() throws IOException {
+        System.out.println("HostileTest: seed of the random damage is " + SEED);
+        return CorpusTest.cases();
+    }
+
+    /** Every payload of the corpus up to 64 KiB, with one to four random bytes at random places, a hundred times. */
+    @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+    @MethodSource("payloads")
+    void randomDamage(CorpusTest.Case each) throws IOException {
+        byte[] bytes = Files.readAllBytes(each.payload());
+        if (bytes.length > 1 << 16) {
+            return;
+        }
+        Random random = new Random(SEED ^ Arrays.hashCode(bytes));
+        Seed seed = new Seed(each.toString(), each.codec(), bytes, CdrOptions.DEFAULT);
+        for (int round = 0; round < 100; round++) {
+            byte[] damaged = bytes.clone();
+            for (int i = random.nextInt(4); i >= 0; i--) {
+                damaged[random.nextInt(damaged.length)] = (byte) random.nextInt();
+            }
+            decode(seed, damaged, "round " + round);
         }
     }
 

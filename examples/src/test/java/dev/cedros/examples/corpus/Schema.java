@@ -53,8 +53,9 @@ final class Schema {
         }
         Members members = Members.of(message);
         if (!members.names().equals(wanted.keySet().stream().toList())) {
-            return Optional.of("the definition " + (definition.isEmpty() ? "" : "of " + definition + " ") + "has the members " + wanted.keySet() + ", "
-                    + message.getSimpleName() + " has " + members.names());
+            return Optional.of(
+                    "the definition " + (definition.isEmpty() ? "" : "of " + definition + " ") + "has the members "
+                            + wanted.keySet() + ", " + message.getSimpleName() + " has " + members.names());
         }
         for (Members.Member member : members.list()) {
             Optional<String> nested = difference(simpleName(wanted.get(member.rosName())), elementClass(member.type()));
