@@ -79,8 +79,10 @@ final class Pending {
         List<Problem> problems = new ArrayList<>();
         for (String name : names) {
             TypeElement type = compilation.find(name);
-            Optional<String> missing =
-                    type == null ? Optional.empty() : Completeness.missing(type, compilation, seenBefore);
+            if (type == null) {
+                continue;
+            }
+            Optional<String> missing = Completeness.missing(type, compilation, seenBefore);
             missing.ifPresent(why -> problems.add(new Problem(
                     ProblemCode.UNRESOLVED_TYPE, "No codec was written for " + name + ": " + why, Origin.of(type))));
         }
