@@ -1,6 +1,7 @@
 // The vectors: which types, and which values of them. No bytes here; generate.mjs asks the implementations for those.
 //
 // A schema is a list of .msg lines; `=== Name` (or `=== pkg/Name`) starts the definition of a nested type. A key member has the comment `# @key`.
+// Options of a type: `wide` is 'four-byte' or 'two-byte', the form of its wide strings; `modern` means that Cyclone DDS 0.10 does not take it.
 // Values are plain objects; 64-bit integers are BigInt; wide strings are JavaScript strings, whose units are UTF-16.
 
 const NAN = Number.NaN;
@@ -51,7 +52,7 @@ function file(name, about) {
     files[name] = current;
 }
 
-/** Adds one vector for each case of a type. Options: `wide` = 'four-byte' | 'two-byte'. */
+/** Adds one vector for each case of a type. */
 function type(name, schema, cases, options = {}) {
     for (const [label, value] of Object.entries(cases)) {
         current.vectors.push({ name: `${current.name}/${name}/${label}`, type: `cedros_vectors/msg/${name}`, schema, value, ...options });
@@ -352,5 +353,18 @@ type('KeyUuid', ['unique_identifier_msgs/UUID id  # @key', 'string note', ...UUI
 type('KeyTime', ['builtin_interfaces/Time stamp  # @key', 'string note', ...TIME], { one: { stamp: { sec: -1, nanosec: 5 }, note: 'n' } });
 type('KeyDeep', ['uint8 before', 'Shell outer  # @key', 'string note', '=== Shell', 'Kernel inner  # @key', 'uint8 skipped', '=== Kernel', 'uint64 id  # @key', 'float64 skipped'], { one: { before: 1, outer: { inner: { id: 3n, skipped: 2 }, skipped: 1 }, note: 'n' } });
 type('KeyDoubles', ['float32 a  # @key', 'float64 b  # @key'], { one: { a: 1.5, b: -2.5 }, zero: { a: -0, b: 0 } });
+// Collections whose elements are no primitives have their size before them in the key hash's PLAIN_CDR2.
+type('KeyLongArray', ['int64[1] id  # @key', 'uint8 after'], { one: { id: [-5n], after: 2 } });
+type('KeyBoolArray', ['bool[2] id  # @key', 'float32[2] more  # @key', 'uint8 after'], { one: { id: [true, false], more: [-0, 1.5], after: 2 } });
+// Only Cyclone DDS 11 takes the following ones. Wide strings are not among them: it hashes their units without turning them big-endian.
+const MODERN = { modern: true };
+type('KeyStringArrayFits', ['string<=6[1] names  # @key', 'uint8 after'], { empty: { names: [''], after: 2 }, full: { names: ['abcdef'], after: 2 } }, MODERN);
+type('KeyStringArray', ['uint8 slot  # @key', 'string[3] names  # @key', 'uint8 after'], { three: { slot: 1, names: ['a', '', 'abcd'], after: 2 } }, MODERN);
+type('KeyWholeArray', ['uint8 slot  # @key', 'Leaf[2] places  # @key', 'uint8 after', ...LEAF], { two: { slot: 1, places: [leaf(1), leaf(-2)], after: 2 } }, MODERN);
+type('KeyMarkedArray', ['Half[3] halves  # @key', 'uint8 after', '=== Half', 'uint16 left  # @key', 'string right'], { three: { halves: [1, 2, 3].map((n) => ({ left: n, right: 'r' })), after: 2 } }, MODERN);
+type('KeySequence', ['uint16[] ids  # @key', 'uint8 after'], { empty: { ids: [], after: 2 }, three: { ids: [1, 2, 65535], after: 2 } }, MODERN);
+type('KeyBoundedSequenceFits', ['uint8 slot  # @key', 'uint8[<=8] id  # @key', 'uint8 after'], { empty: { slot: 1, id: [], after: 2 }, full: { slot: 1, id: cut([1, 255], 8), after: 2 } }, MODERN);
+type('KeyStringSequence', ['string[] names  # @key', 'uint8 after'], { empty: { names: [], after: 2 }, two: { names: ['abc', 'd'], after: 2 } }, MODERN);
+type('KeyWholeSequence', ['Leaf[<=2] places  # @key', 'int64 id  # @key', 'uint8 after', ...LEAF], { empty: { places: [], id: 3n, after: 2 }, one: { places: [leaf(7)], id: -3n, after: 2 } }, MODERN);
 
 export { files };

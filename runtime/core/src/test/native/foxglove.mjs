@@ -45,20 +45,34 @@ function same(read, value) {
 const KINDS = { le: EncapsulationKind.CDR_LE, be: EncapsulationKind.CDR_BE, key: EncapsulationKind.RTPS_CDR2_BE };
 
 /**
- * The operations of schema.mjs through the aligning writer of @foxglove/cdr. `order` is le, be, or key (big-endian PLAIN_CDR2, header cut off). Wide strings follow the rule
+ * The operations of schema.mjs through the aligning writer of @foxglove/cdr. `order` is le, be, or key (big-endian PLAIN_CDR2, header cut off), which alone has `begin` and `end`. Wide strings follow the rule
  * of their form: 'four-byte' counts units and writes four bytes for each, 'two-byte' counts bytes.
  */
 export function writeOperations(operations, order, wide) {
     const writer = new CdrWriter({ kind: KINDS[order] });
+    const open = [];
+    const sizes = [];
     for (const operation of operations) {
         const [shape, type, ...words] = operation.split(' ');
+        if (shape === 'begin') {
+            writer.uint32(0);
+            open.push(writer.size);
+            continue;
+        }
+        if (shape === 'end') {
+            const start = open.pop();
+            sizes.push([start - 4, writer.size - start]);
+            continue;
+        }
         const values = shape === 'one' ? words : words.slice(1);
         if (shape === 'sequence') {
             writer.uint32(Number(words[0]));
         }
         values.forEach((word) => writeOne(writer, type, word, wide));
     }
-    const all = hex(writer.data);
+    const bytes = Buffer.from(writer.data);
+    sizes.forEach(([at, size]) => bytes.writeUInt32BE(size, at));
+    const all = hex(bytes);
     return order === 'key' ? all.slice(8) : all;
 }
 

@@ -24,8 +24,8 @@ function prepare(vector) {
     return { ...vector, root, types, keyed: hasKey(types, root), steps: operations(types, root, vector.value) };
 }
 
-function keySteps(vector) {
-    return operations(keySchema(vector.types, vector.root), vector.root, vector.value);
+function keySteps(vector, version) {
+    return operations(keySchema(vector.types, vector.root), vector.root, vector.value, version);
 }
 
 /** What the alignment of @foxglove/cdr and the rules of the format give. */
@@ -33,7 +33,7 @@ const byRule = (vector, order) => writeOperations(vector.steps, order, vector.wi
 
 function cycloneSources(work, wide) {
     // Cyclone DDS knows wide strings since version 11, and only those of two-byte units.
-    const chosen = vectors.filter((vector) => !vector.wide || (wide === 'wide' && vector.wide === 'two-byte'));
+    const chosen = vectors.filter((vector) => (wide === 'wide' ? vector.wide !== 'four-byte' : !vector.wide && !vector.modern));
     mkdirSync(work, { recursive: true });
     writeFileSync(join(work, 'types.idl'), idl(chosen.map((vector) => [vector.types, vector.root])));
     writeFileSync(join(work, 'samples.h'), samples(chosen));
@@ -45,7 +45,7 @@ function printOperations() {
             console.log([`vector ${vector.name}`, ...vector.steps, 'end'].join('\n'));
         }
         if (vector.keyed) {
-            console.log([`vector ${vector.name}#key`, ...keySteps(vector), 'end'].join('\n'));
+            console.log([`vector ${vector.name}#key`, ...keySteps(vector, 1), 'end'].join('\n'));
         }
     }
 }
@@ -100,12 +100,11 @@ function confirm(vector, fast, cyclones) {
 
 function confirmKey(vector, fast, cyclones) {
     const keys = keySchema(vector.types, vector.root);
-    const steps = keySteps(vector);
-    const bytes = writeOperations(steps, 'key');
+    const bytes = writeOperations(keySteps(vector, 2), 'key');
     const fits = largestKeySize(keys, vector.root) <= 16;
     const hash = fits ? bytes.padEnd(32, '0') : createHash('md5').update(Buffer.from(bytes, 'hex')).digest('hex');
     const [cdr] = fast.of.get(`${vector.name}#key`);
-    if (writeOperations(steps, 'le') !== cdr) {
+    if (writeOperations(keySteps(vector, 1), 'le') !== cdr) {
         throw new Error(`${vector.name}: the key alone differs`);
     }
     const confirmed = cyclones.filter((cyclone) => cyclone.of.get(vector.name)?.[3] === hash).map(({ label }) => label);

@@ -69,11 +69,21 @@ export function largestKeySize(keys, name, position = 0) {
         return align(p, Math.min(size, 4)) + size;
     };
     return keys.get(name).reduce((p, field) => {
-        if (field.kind !== 'single' && field.kind !== 'array') {
+        if (field.kind === 'single') {
+            return one(field, p);
+        }
+        if (field.kind === 'sequence') {
             return Infinity;
         }
-        return Array.from({ length: field.kind === 'array' ? field.size : 1 }).reduce((q) => one(field, q), p);
+        const prefixes = (delimited(field) ? 1 : 0) + (field.kind === 'bounded' ? 1 : 0);
+        const start = prefixes === 0 ? p : align(p, 4) + 4 * prefixes;
+        return Array.from({ length: field.size }).reduce((q) => one(field, q), start);
     }, position);
+}
+
+/** Whether PLAIN_CDR2 writes the number of bytes before an array or sequence: where its elements are no primitives. */
+function delimited(field) {
+    return field.kind !== 'single' && (!field.primitive || field.type === 'string' || field.type === 'wstring');
 }
 
 export function sizeOf(primitive) {
@@ -82,24 +92,29 @@ export function sizeOf(primitive) {
 
 /**
  * The value as lines for fastcdr_vectors: one operation a line. Sequences and arrays of primitives stay whole, because that is how generated type
- * support hands them to Fast-CDR; those of messages become a count and their elements.
+ * support hands them to Fast-CDR; those of messages become a count and their elements. For `version` 2 those whose elements are no primitives stand between
+ * `begin` and `end`.
  */
-export function operations(types, name, value) {
+export function operations(types, name, value, version = 1) {
     const fields = types.get(name);
     if (fields.length === 0) {
         return ['one uint8 0'];
     }
     return fields.flatMap((field) => {
-        const member = value[field.name];
-        if (field.kind === 'single') {
-            return field.primitive ? [`one ${field.type} ${literal(field.type, member)}`] : operations(types, field.type, member);
-        }
-        if (field.primitive) {
-            return [[field.kind === 'array' ? 'array' : 'sequence', field.type, member.length, ...member.map((element) => literal(field.type, element))].join(' ')];
-        }
-        const elements = member.flatMap((element) => operations(types, field.type, element));
-        return field.kind === 'array' ? elements : [`one uint32 ${member.length}`, ...elements];
+        const steps = memberOperations(types, field, value[field.name], version);
+        return version === 2 && delimited(field) ? ['begin', ...steps, 'end'] : steps;
     });
+}
+
+function memberOperations(types, field, member, version) {
+    if (field.kind === 'single') {
+        return field.primitive ? [`one ${field.type} ${literal(field.type, member)}`] : operations(types, field.type, member, version);
+    }
+    if (field.primitive) {
+        return [[field.kind === 'array' ? 'array' : 'sequence', field.type, member.length, ...member.map((element) => literal(field.type, element))].join(' ')];
+    }
+    const elements = member.flatMap((element) => operations(types, field.type, element, version));
+    return field.kind === 'array' ? elements : [`one uint32 ${member.length}`, ...elements];
 }
 
 function literal(type, value) {

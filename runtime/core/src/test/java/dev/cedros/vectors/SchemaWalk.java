@@ -51,17 +51,26 @@ final class SchemaWalk {
                 writeElement(member, part, out, choice);
                 continue;
             }
-            List<?> elements = (List<?>) part;
-            switch (member.shape()) {
-                case SEQUENCE -> out.writeCount(elements.size());
-                case BOUNDED -> out.writeCount(elements.size(), member.size());
-                default -> {}
+            // Only XCDR2, thus the key hash, has the size of such collections in front.
+            boolean sized = !member.primitive() || member.type().endsWith("string");
+            int begun = sized ? out.beginCollection() : -1;
+            writeElements(member, (List<?>) part, out, choice);
+            if (sized) {
+                out.endCollection(begun);
             }
-            if (bulk && member.primitive()) {
-                BulkElements.write(member, elements, out);
-            } else {
-                elements.forEach(element -> writeElement(member, element, out, choice));
-            }
+        }
+    }
+
+    private void writeElements(Member member, List<?> elements, CdrWriter out, Choice choice) {
+        switch (member.shape()) {
+            case SEQUENCE -> out.writeCount(elements.size());
+            case BOUNDED -> out.writeCount(elements.size(), member.size());
+            default -> {}
+        }
+        if (bulk && member.primitive()) {
+            BulkElements.write(member, elements, out);
+        } else {
+            elements.forEach(element -> writeElement(member, element, out, choice));
         }
     }
 
