@@ -7,11 +7,10 @@ import dev.cedros.processor.extract.Completeness;
 import dev.cedros.processor.model.Origin;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
@@ -25,7 +24,7 @@ final class Pending {
     private static final List<String> ANNOTATIONS = List.of("RosMessage", "RosService", "RosAction", "RosEnum");
 
     private final Compilation compilation;
-    private final TreeSet<String> names = new TreeSet<>();
+    private final TreeMap<String, String> missingByName = new TreeMap<>();
     private final List<Element> packages = new ArrayList<>();
     private Set<String> seenBefore = Set.of();
     private Set<String> seen = new HashSet<>();
@@ -45,7 +44,7 @@ final class Pending {
         }
         for (String annotation : ANNOTATIONS) {
             for (Element element : annotated(round, annotation)) {
-                names.add(((TypeElement) element).getQualifiedName().toString());
+                missingByName.put(((TypeElement) element).getQualifiedName().toString(), "");
             }
         }
         packages.clear();
@@ -62,13 +61,15 @@ final class Pending {
     /** Takes out what can be read now, sorted by name so that the order of files does not matter. */
     List<Element> takeComplete() {
         List<Element> complete = new ArrayList<>(packages);
-        for (Iterator<String> all = names.iterator(); all.hasNext(); ) {
-            TypeElement type = compilation.find(all.next());
-            if (type == null) {
-                all.remove();
-            } else if (Completeness.missing(type, compilation, seenBefore).isEmpty()) {
-                complete.add(type);
-                all.remove();
+        for (String name : List.copyOf(missingByName.keySet())) {
+            TypeElement type = compilation.find(name);
+            Optional<String> missing =
+                    type == null ? Optional.empty() : Completeness.missing(type, compilation, seenBefore);
+            if (missing.isPresent()) {
+                missingByName.put(name, missing.get());
+            } else {
+                missingByName.remove(name);
+                Optional.ofNullable(type).ifPresent(complete::add);
             }
         }
         return complete;
@@ -77,15 +78,15 @@ final class Pending {
     /** What to say of the classes that are left when nothing more will be generated. */
     List<Problem> unresolved() {
         List<Problem> problems = new ArrayList<>();
-        for (String name : names) {
+        missingByName.forEach((name, missing) -> {
             TypeElement type = compilation.find(name);
-            if (type == null) {
-                continue;
+            if (type != null) {
+                problems.add(new Problem(
+                        ProblemCode.UNRESOLVED_TYPE,
+                        "No codec was written for " + name + ": " + missing,
+                        Origin.of(type)));
             }
-            Optional<String> missing = Completeness.missing(type, compilation, seenBefore);
-            missing.ifPresent(why -> problems.add(new Problem(
-                    ProblemCode.UNRESOLVED_TYPE, "No codec was written for " + name + ": " + why, Origin.of(type))));
-        }
+        });
         return problems;
     }
 }

@@ -43,7 +43,7 @@ final class CodecPresence implements Rule {
                     ProblemCode.FOREIGN_MESSAGE,
                     member.origin(),
                     Shown.name(model, member) + " uses " + nested.key() + " from a jar, which cannot be read from its"
-                            + " class file: " + reason(held) + " Compile that jar anew with this cedros-processor.");
+                            + " class file: " + reason(held));
         }
     }
 
@@ -52,6 +52,7 @@ final class CodecPresence implements Rule {
                 .filter(problem -> !problem.code().isWarning())
                 .findFirst()
                 .map(Problem::message)
-                .orElse("a message that it holds cannot be read either.");
+                .orElse("a message that it holds cannot be read either. Compile that jar anew with this"
+                        + " cedros-processor.");
     }
 }

@@ -34,6 +34,11 @@ record AnnotationUse(Element element, AnnotationMirror mirror) {
         return find(element, name).isPresent();
     }
 
+    /** Whether an annotation is one of ours. */
+    static boolean isOurs(AnnotationMirror mirror) {
+        return qualifiedName(mirror).startsWith(PACKAGE);
+    }
+
     /** The canonical name of an annotation's type. */
     static String qualifiedName(AnnotationMirror mirror) {
         return ((TypeElement) mirror.getAnnotationType().asElement())

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -52,6 +53,9 @@ public final class Completeness {
             return Optional.of(
                     name + " has annotations of Lombok, but Lombok did not run. Put it on the processor path too.");
         }
+        if (hasUnresolvedValue(type)) {
+            return Optional.of(sentence("an annotation of " + name + " uses something"));
+        }
         Optional<String> unresolvedParent = Stream.concat(
                         Stream.of(type.getSuperclass()), type.getInterfaces().stream())
                 .flatMap(parent -> unresolved(parent).stream())
@@ -73,14 +77,17 @@ public final class Completeness {
         if (enclosed instanceof TypeElement nested) {
             return Heads.wholeOf(nested).isPresent() ? missing(nested) : Optional.empty();
         }
+        if (hasUnresolvedValue(enclosed)) {
+            return Optional.of(
+                    sentence("an annotation of " + owner + "." + enclosed.getSimpleName() + " uses something"));
+        }
         for (TypeMirror used : used(enclosed)) {
             Optional<String> unresolved = unresolved(used);
             if (unresolved.isPresent()) {
                 return Optional.of(sentence(owner + "." + enclosed.getSimpleName() + " uses " + unresolved.get()));
             }
-            Optional<String> inside = messagesIn(used)
-                    .flatMap(message -> missing(message).stream())
-                    .findFirst();
+            Optional<String> inside =
+                    ours(used).flatMap(held -> missing(held).stream()).findFirst();
             if (inside.isPresent()) {
                 return inside;
             }
@@ -122,18 +129,38 @@ public final class Completeness {
         };
     }
 
-    private static Stream<TypeElement> messagesIn(TypeMirror type) {
+    /** Whether the value of one of our annotations refers to something that does not exist. */
+    private boolean hasUnresolvedValue(Element element) {
+        Stream<Element> places = element instanceof ExecutableElement method
+                ? Stream.concat(Stream.of(element), method.getParameters().stream())
+                : Stream.of(element);
+        return places.flatMap(place -> place.getAnnotationMirrors().stream())
+                .filter(AnnotationUse::isOurs)
+                .flatMap(mirror -> mirror.getElementValues().values().stream())
+                .anyMatch(this::isUnresolved);
+    }
+
+    /** What compilers put in the place of an unresolved value; the JDK's leaves out the quotes of a text. */
+    private boolean isUnresolved(AnnotationValue value) {
+        return "<error>".equals(value.getValue())
+                && (compilation.isEclipse() || !value.toString().startsWith("\""));
+    }
+
+    /** The messages and enums with numbers in a type. */
+    private static Stream<TypeElement> ours(TypeMirror type) {
         return switch (type.getKind()) {
-            case ARRAY -> messagesIn(((ArrayType) type).getComponentType());
+            case ARRAY -> ours(((ArrayType) type).getComponentType());
             case DECLARED -> {
                 DeclaredType declared = (DeclaredType) type;
                 TypeElement element = (TypeElement) declared.asElement();
                 yield Stream.concat(
-                        Heads.isMessage(element) ? Stream.of(element) : Stream.empty(),
-                        declared.getTypeArguments().stream().flatMap(Completeness::messagesIn));
+                        Heads.isMessage(element) || AnnotationUse.isOn(element, "RosEnum")
+                                ? Stream.of(element)
+                                : Stream.empty(),
+                        declared.getTypeArguments().stream().flatMap(Completeness::ours));
             }
             case WILDCARD ->
-                Stream.ofNullable(((WildcardType) type).getExtendsBound()).flatMap(Completeness::messagesIn);
+                Stream.ofNullable(((WildcardType) type).getExtendsBound()).flatMap(Completeness::ours);
             default -> Stream.empty();
         };
     }

@@ -47,7 +47,13 @@ final class ElementReader {
         if (type.getKind() == TypeKind.DECLARED) {
             return declared((DeclaredType) type, shape, derived, place);
         }
-        // Type variables: the class is generic, and that is reported.
+        if (type.getKind() == TypeKind.ERROR) {
+            place.problem(
+                    ProblemCode.UNRESOLVED_TYPE,
+                    place.name() + " has type " + Names.shown(type)
+                            + ", which is not on the class path. Add the jar that holds it.");
+        }
+        // Otherwise a type variable: the class is generic, and that is reported.
         place.problems().fail();
         return Optional.empty();
     }
