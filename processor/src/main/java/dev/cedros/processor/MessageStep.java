@@ -96,7 +96,8 @@ final class MessageStep {
         Predicate<String> siblings = siblings(message.head().codec());
         try {
             if (model != null && !message.problems().isFailed()) {
-                CodecWriter.write(model, extraction, siblings).writeTo(filer);
+                CodecWriter.write(extraction.forWriting(model), extraction, siblings)
+                        .writeTo(filer);
             } else if (message.isVisible() && !hasNameClash(message.problems())) {
                 stub(message, siblings).writeTo(filer);
             }

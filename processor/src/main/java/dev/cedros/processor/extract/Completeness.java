@@ -7,10 +7,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -56,13 +56,9 @@ public final class Completeness {
         if (hasUnresolvedValue(type)) {
             return Optional.of(sentence("an annotation of " + name + " uses something"));
         }
-        Optional<String> unresolvedParent = Stream.concat(
-                        Stream.of(type.getSuperclass()), type.getInterfaces().stream())
-                .flatMap(parent -> unresolved(parent).stream())
-                .findFirst()
-                .map(missing -> sentence(name + " extends or implements " + missing));
+        Optional<String> unresolvedParent = unresolvedParent(type);
         if (unresolvedParent.isPresent()) {
-            return unresolvedParent;
+            return Optional.of(sentence(name + " extends or implements " + unresolvedParent.get()));
         }
         for (Element enclosed : type.getEnclosedElements()) {
             Optional<String> missing = missing(name, enclosed);
@@ -71,6 +67,15 @@ public final class Completeness {
             }
         }
         return Optional.empty();
+    }
+
+    private static Optional<String> unresolvedParent(TypeElement type) {
+        Optional<String> unresolved = Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
+                .flatMap(parent -> unresolved(parent).stream())
+                .findFirst();
+        return unresolved.isEmpty() && type.getSuperclass() instanceof DeclaredType parent
+                ? unresolvedParent((TypeElement) parent.asElement())
+                : unresolved;
     }
 
     private Optional<String> missing(String owner, Element enclosed) {
@@ -99,17 +104,13 @@ public final class Completeness {
         return use + ", which does not exist and was not generated either. Correct the name, or add what generates it.";
     }
 
-    /** The types that reading a class may look at in one of its declarations. */
+    /**
+     * The type of a declaration that can be a member. Methods and constructors are matched with the types of members, and
+     * one whose own type does not exist yet could only be something else, such as a use of the codec to be written.
+     */
     private static List<TypeMirror> used(Element enclosed) {
-        if (enclosed instanceof ExecutableElement method) {
-            return Stream.concat(
-                            Stream.of(method.getReturnType()),
-                            method.getParameters().stream().map(VariableElement::asType))
-                    .toList();
-        }
-        // Static fields can be constants; those have types that always exist.
-        boolean member =
-                enclosed instanceof VariableElement && !enclosed.getModifiers().contains(Modifier.STATIC);
+        boolean member = enclosed.getKind() == ElementKind.FIELD
+                && !enclosed.getModifiers().contains(Modifier.STATIC);
         return member ? List.of(enclosed.asType()) : List.of();
     }
 

@@ -165,4 +165,9 @@ public final class Extraction implements Models {
         }
         return model;
     }
+
+    /** A model as codecs are written from it: deprecated also if anything is that it reaches, since codecs name it. */
+    public MessageModel forWriting(MessageModel model) {
+        return new Deprecations(compilation, this).spread(model);
+    }
 }
