@@ -7,4 +7,4 @@ def program = (java + ['-p', path.join(File.pathSeparator), '-m', 'acme.robot/ac
 def output = new StringBuffer()
 program.waitForProcessOutput(output, output)
 assert program.exitValue() == 0 : output
-assert output.toString().startsWith('acme_msgs/msg/Reading, 60 bytes: Reading[') : output
+assert output.toString().startsWith('acme_msgs/msg/Reading, 52 bytes: Reading[') : output

@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -12,7 +11,6 @@ import java.lang.annotation.Target;
  * <p>It stays in the class file because coverage tools leave out classes with an annotation whose name contains {@code
  * Generated}. It carries no date and no version, so that the same message always gives the same source.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface CedrosGenerated {

@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -29,7 +28,6 @@ import java.lang.annotation.Target;
  * feedback message ({@code Dock_FeedbackMessageCodec}) and request, response and event of the two services that send a
  * goal and get a result ({@code Dock_SendGoal_RequestCodec} and so on).
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface RosAction {

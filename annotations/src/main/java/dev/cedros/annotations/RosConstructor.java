@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -41,7 +40,6 @@ import java.lang.annotation.Target;
  *
  * <p>What the constructor throws becomes the cause of the exception that decoding throws.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.CONSTRUCTOR)
 public @interface RosConstructor {}

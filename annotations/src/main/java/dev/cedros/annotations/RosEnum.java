@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -31,7 +30,6 @@ import java.lang.annotation.Target;
  *
  * <p>All constants but the fallback need a number, and no two may share one.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface RosEnum {
@@ -47,7 +45,6 @@ public @interface RosEnum {
     String fallback() default "";
 
     /** The number of a constant on the wire. */
-    @Documented
     @Retention(RetentionPolicy.CLASS)
     @Target(ElementType.FIELD)
     @interface Value {

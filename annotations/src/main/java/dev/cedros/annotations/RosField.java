@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -52,7 +51,6 @@ import java.lang.annotation.Target;
  * {@code uint64} is always the bits of a {@code long}. ROS {@code char} and {@code byte} are held like {@code uint8}. A
  * type that the Java declaration cannot hold is a compile error.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER})
 public @interface RosField {

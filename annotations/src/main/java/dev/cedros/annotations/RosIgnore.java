@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -22,7 +21,6 @@ import java.lang.annotation.Target;
  * <p>It goes on the field or on its accessor. Records cannot leave a component out, since decoding would have no value
  * for it; give such a record a second constructor or a method instead.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.FIELD, ElementType.METHOD})
 public @interface RosIgnore {}

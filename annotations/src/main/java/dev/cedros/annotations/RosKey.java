@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -22,7 +21,6 @@ import java.lang.annotation.Target;
  *
  * <p>In a class it goes on the field, the accessor, the setter or the constructor parameter.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD, ElementType.PARAMETER})
 public @interface RosKey {}

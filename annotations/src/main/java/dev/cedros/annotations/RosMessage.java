@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -44,7 +43,6 @@ import java.lang.annotation.Target;
  *
  * <p>No member may be null: ROS messages have no null, and encoding one that is null fails with an error that names it.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface RosMessage {

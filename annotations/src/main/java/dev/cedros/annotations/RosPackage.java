@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -20,7 +19,6 @@ import java.lang.annotation.Target;
  * <p>A record {@code PickResult} with a bare {@link RosMessage} in that package is {@code acme_msgs/msg/PickResult}.
  * Java packages below it are not affected.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.PACKAGE)
 public @interface RosPackage {

@@ -1,6 +1,5 @@
 package dev.cedros.annotations;
 
-import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
@@ -27,7 +26,6 @@ import java.lang.annotation.Target;
  * service event that ROS 2 derives from them: {@code Add_RequestCodec}, {@code Add_ResponseCodec}, {@code
  * Add_EventCodec}.
  */
-@Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface RosService {

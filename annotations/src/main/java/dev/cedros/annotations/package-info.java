@@ -7,7 +7,8 @@
  * {@link dev.cedros.annotations.RosService} and {@link dev.cedros.annotations.RosAction}.
  *
  * <p>The annotations are read when the class is compiled. They stay in class files, so that messages can nest messages
- * of other jars, and nothing reads them at run time.
+ * of other jars, and nothing reads them at run time. They are no part of what a class offers to others (none is {@code
+ * Documented}), so a module can export messages without requiring this one transitively.
  */
 @NullMarked
 package dev.cedros.annotations;

@@ -1,6 +1,5 @@
 package acme.robot;
 
-import dev.cedros.sequence.FloatSequence;
 import java.time.Instant;
 import java.util.List;
 
@@ -14,8 +13,7 @@ public final class Main {
      * @param args ignored
      */
     public static void main(String[] args) {
-        Reading reading = new Reading(
-                Instant.ofEpochSecond(17, 4), 0xFFFF_FFFFL, "zwölf", FloatSequence.of(1f, 2.5f), List.of(new Point(3, 4)));
+        Reading reading = new Reading(Instant.ofEpochSecond(17, 4), 0xFFFF_FFFFL, "zwölf", List.of(new Point(3, 4)));
         byte[] bytes = ReadingCodec.encode(reading);
         Reading decoded = ReadingCodec.decode(bytes);
         if (!decoded.equals(reading)) {
