@@ -9,7 +9,6 @@ import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MemberType;
 import dev.cedros.processor.model.MessageModel;
-import dev.cedros.processor.plan.Slot;
 import dev.cedros.processor.plan.Step;
 import dev.cedros.type.FieldType;
 import dev.cedros.type.Multiplicity;
@@ -17,21 +16,21 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** Writes the methods that read a message from the wire. */
 final class ReadPass {
     private final CodecClass codec;
     private final Values values;
+    private final RunReads runs;
     private final Map<String, String> elementMethods = new LinkedHashMap<>();
 
     ReadPass(CodecClass codec) {
         this.codec = codec;
         this.values = new Values(codec);
+        this.runs = new RunReads(values);
     }
 
     void emit() {
@@ -65,16 +64,13 @@ final class ReadPass {
     private CodeBlock body(@Nullable String target) {
         MessageModel model = codec.model();
         Scope scope = new Scope(model);
-        if (target != null) {
-            scope.statement("required($N)", target);
-        }
         Map<MemberModel, CodeBlock> read = new LinkedHashMap<>();
         if (codec.plan().steps().isEmpty()) {
             scope.statement("in.skip(1, 1)");
         }
         for (Step step : codec.plan().steps()) {
             if (step instanceof Step.Run run) {
-                run(scope, run, read);
+                runs.read(scope, run, read);
             } else if (step instanceof Step.Body body) {
                 MemberModel member = body.member();
                 scope.at(member.rosName());
@@ -92,90 +88,19 @@ final class ReadPass {
                 scope.statement(MemberAccess.write(target, member, Objects.requireNonNull(read.get(member))));
             }
         }
-        return scope.buildLocated(locate(scope));
+        CodeBlock located = scope.buildLocated(locate(scope));
+        return target == null
+                ? located
+                : CodeBlock.builder()
+                        .addStatement("required($N)", target)
+                        .add(located)
+                        .build();
     }
 
     private static CodeBlock locate(Scope scope) {
         return scope.usesLabel()
                 ? Locate.reading()
                 : CodeBlock.of("throw $T.at(e, in, TYPE_NAME, $S)", RuntimeTypes.CDR_EXCEPTION, "");
-    }
-
-    private void run(Scope scope, Step.Run run, Map<MemberModel, CodeBlock> read) {
-        String place = scope.place();
-        scope.at(runLabel(run));
-        scope.statement("int $N = in.beginRun($L, $L)", place, run.alignment(), run.size());
-        for (Slot slot : run.slots()) {
-            MemberModel member = slot.member();
-            CodeBlock value = slot(scope, place, "", "", slot);
-            if (!isLocal(value)) {
-                if (slot.group() != null) {
-                    scope.at(member.rosName());
-                }
-                String local = scope.local(member.javaName());
-                scope.statement("$T $N = $L", localType(member.type()), local, value);
-                value = CodeBlock.of("$N", local);
-            }
-            read.put(member, value);
-        }
-    }
-
-    /** The paths of all values of a run with their ends, from which a short run finds the member that is missing. */
-    private static String runLabel(Step.Run run) {
-        if (run.slots().size() == 1 && run.slots().get(0).group() == null) {
-            return run.slots().get(0).member().rosName();
-        }
-        StringJoiner label = new StringJoiner(" ");
-        run.slots().forEach(slot -> addLabel(label, "", slot));
-        return label.toString();
-    }
-
-    private static void addLabel(StringJoiner label, String path, Slot slot) {
-        String memberPath = path + slot.member().rosName();
-        if (slot.group() == null) {
-            label.add(memberPath + ":" + slot.end());
-        } else {
-            slot.slots().forEach(inner -> addLabel(label, memberPath + ".", inner));
-        }
-    }
-
-    /** The expression for a slot; what can fail, and what needs setters, is read into a local first. */
-    private CodeBlock slot(Scope scope, String place, String path, String localPrefix, Slot slot) {
-        MemberModel member = slot.member();
-        MemberType type = member.type();
-        String memberPath = path + member.rosName();
-        String localName = Words.joined(localPrefix, member.javaName());
-        if (slot.group() != null) {
-            return group(scope, place, memberPath, localName, slot);
-        }
-        CodeBlock position = WritePass.at(place, slot.offset());
-        CodeBlock value = type.container() == Container.SINGLE
-                ? values.get(type.element(), position)
-                : values.readBulk(type, position, CodeBlock.of("$L", type.ros().capacity()));
-        if (!Values.canFailToRead(type.element())) {
-            return value;
-        }
-        scope.at(memberPath);
-        String local = scope.local(localName);
-        scope.statement("$T $N = $L", localType(type), local, value);
-        return CodeBlock.of("$N", local);
-    }
-
-    private CodeBlock group(Scope scope, String place, String path, String localName, Slot slot) {
-        MessageModel group = Objects.requireNonNull(slot.group());
-        List<CodeBlock> inner = new ArrayList<>();
-        for (Slot innerSlot : slot.slots()) {
-            inner.add(slot(scope, place, path + ".", localName, innerSlot));
-        }
-        CodeBlock made = Construct.expression(group, inner::get);
-        if (Construct.isExpression(group)) {
-            return made;
-        }
-        scope.at(path);
-        String local = scope.local(localName);
-        scope.statement("$T $N = $L", group.javaType(), local, made);
-        Construct.setRest(group, scope, local, path + ".", inner::get);
-        return CodeBlock.of("$N", local);
     }
 
     /** Reads a member at the cursor into a local and gives the local. */
@@ -270,11 +195,7 @@ final class ReadPass {
                 : values.read(element, ros);
     }
 
-    private static TypeName localType(MemberType type) {
+    static TypeName localType(MemberType type) {
         return type.container() == Container.LIST ? Declared.listType(type) : type.javaType();
-    }
-
-    private static boolean isLocal(CodeBlock value) {
-        return value.toString().matches("[A-Za-z_$][\\w$]*");
     }
 }

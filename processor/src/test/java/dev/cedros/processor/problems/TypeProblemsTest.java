@@ -215,8 +215,8 @@ class TypeProblemsTest {
             public record Config(
                     @RosField(defaultValue = "5") int ok,
                     @RosField(defaultValue = "LOW") Level level,
-                    @RosField(defaultValue = "x") int a, //! [cedros:invalid-default] The default value "x" of Config.a does not fit: 'x' has 'x' where a whole number is expected.
-                    @RosField(value = "uint8", defaultValue = "256") int b, //! [cedros:invalid-default] The default value "256" of Config.b does not fit: '256' has 256, which is out of the range of uint8, 0..255.
+                    @RosField(defaultValue = "x") int a, //! [cedros:invalid-default] The default value "x" of Config.a does not fit: 'x' is no whole number.
+                    @RosField(value = "uint8", defaultValue = "256") int b, //! [cedros:invalid-default] The default value "256" of Config.b does not fit: '256' is out of the range of uint8, 0..255.
                     @RosField(value = "int32[2]", defaultValue = "[1]") int[] c, //! [cedros:invalid-default] The default value "[1]" of Config.c does not fit: '[1]' has 1 elements, which does not fit int32[2].
                     @RosField(defaultValue = "0") Instant d, //! [cedros:invalid-default] The default value "0" of Config.d does not fit: a nested message has no default value of its own.
                     @RosField(defaultValue = "MIDDLE") Level e, //! [cedros:invalid-default] The default value "MIDDLE" of Config.e does not fit: the enum Level has no such constant. Name one of them.
@@ -245,7 +245,7 @@ class TypeProblemsTest {
                 public static final int GOOD = 1;
                 public static final Object NONE = null;
                 @RosIgnore public static final int notOurs = 1;
-                @RosField("uint8") public static final int A = 256; //! [cedros:invalid-constant] The value of the constant Config.A does not fit: '256' has 256, which is out of the range of uint8, 0..255.
+                @RosField("uint8") public static final int A = 256; //! [cedros:invalid-constant] The value of the constant Config.A does not fit: '256' is out of the range of uint8, 0..255.
                 @RosField("float64") public static final int B = 1; //! [cedros:invalid-constant] @RosField("float64") on the constant Config.B does not fit int. Correct one of the two.
                 @RosField("int33") public static final int C = 1; //! [cedros:invalid-constant] @RosField("int33") on the constant Config.C is no type of a constant: unknown type 'int33'. Did you mean 'int32'?
                 public static final int maxSpeed = 1; //! [cedros:invalid-name] Config.maxSpeed is a ROS constant, but 'maxSpeed' cannot be its name. Use capital letters, digits and single underscores, write @RosField(name = "…"), or leave it out with @RosIgnore.

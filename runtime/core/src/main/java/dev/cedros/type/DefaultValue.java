@@ -163,7 +163,7 @@ public final class DefaultValue {
             }
             return rounded;
         } catch (NumberFormatException e) {
-            throw error("has '" + word + "' where a number is expected.");
+            throw error(subject(word) + "is no number.");
         }
     }
 
@@ -183,8 +183,7 @@ public final class DefaultValue {
                 unsigned ? BigInteger.ZERO : BigInteger.ONE.shiftLeft(bits - 1).negate();
         BigInteger high = BigInteger.ONE.shiftLeft(unsigned ? bits : bits - 1).subtract(BigInteger.ONE);
         if (value.compareTo(low) < 0 || value.compareTo(high) > 0) {
-            throw error("has " + word + ", which is out of the range of " + type.element() + ", " + low + ".." + high
-                    + ".");
+            throw error(subject(word) + "is out of the range of " + type.element() + ", " + low + ".." + high + ".");
         }
         return value.longValue();
     }
@@ -203,14 +202,19 @@ public final class DefaultValue {
             digits = radix == 10 ? digits : digits.substring(2);
         }
         if (digits.isEmpty() || !Character.isLetterOrDigit(digits.charAt(0))) {
-            throw error("has '" + word + "' where a whole number is expected.");
+            throw error(subject(word) + "is no whole number.");
         }
         try {
             BigInteger value = new BigInteger(digits, radix);
             return negative ? value.negate() : value;
         } catch (NumberFormatException e) {
-            throw error("has '" + word + "' where a whole number is expected.");
+            throw error(subject(word) + "is no whole number.");
         }
+    }
+
+    /** What an error says of an element among others; a single value is the whole text already. */
+    private String subject(String word) {
+        return word.equals(text) ? "" : "has " + word + ", which ";
     }
 
     private void skipSpace() {

@@ -58,11 +58,11 @@ class DefaultValueTest {
             value = {
                 "uint8 | 256 | out of the range of uint8, 0..255",
                 "uint8 | -1 | out of the range",
-                "int8 | 1.5 | a whole number is expected",
-                "int8 | - | a whole number is expected",
-                "int32 | --5 | a whole number is expected",
+                "int8 | 1.5 | is no whole number",
+                "int8 | - | is no whole number",
+                "int32 | --5 | is no whole number",
                 "bool | yes | neither true nor false",
-                "float64 | 1d | a number is expected",
+                "float64 | 1d | is no number",
                 "float32 | 1e39 | out of the range of float32",
                 "string<=3 | 'abcd' | longer than the bound",
                 "string | 'abc | no closing",
@@ -70,7 +70,7 @@ class DefaultValueTest {
                 "int32[2] | [1] | 1 elements, which does not fit int32[2]",
                 "int32[<=2] | [1,2,3] | 3 elements",
                 "int32[] | 5 | is not a list",
-                "int32[] | [1;2] | a whole number is expected",
+                "int32[] | [1;2] | is no whole number",
                 "a_msgs/Point | 1 | no default value",
             })
     void refusesValues(String type, String text, String problem) {
