@@ -16,7 +16,11 @@ import org.jspecify.annotations.Nullable;
  * @param fallback the constant that unknown numbers become, or null when they are errors
  */
 public record EnumModel(
-        Origin origin, ClassName javaType, BaseType wire, List<EnumConstant> constants, @Nullable String fallback) {
+        Origin origin,
+        ClassName javaType,
+        BaseType wire,
+        List<EnumConstant> constants,
+        @Nullable String fallback) {
 
     /**
      * A constant.

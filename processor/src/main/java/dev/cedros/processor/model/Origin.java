@@ -12,7 +12,10 @@ import org.jspecify.annotations.Nullable;
  * @param annotation the annotation that is meant, if one is
  * @param value the annotation value that is meant, if one is
  */
-public record Origin(Element element, @Nullable AnnotationMirror annotation, @Nullable AnnotationValue value) {
+public record Origin(
+        Element element,
+        @Nullable AnnotationMirror annotation,
+        @Nullable AnnotationValue value) {
     /** The declaration as a whole. */
     public static Origin of(Element element) {
         return new Origin(element, null, null);

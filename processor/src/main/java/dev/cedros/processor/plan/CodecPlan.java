@@ -18,12 +18,7 @@ import java.util.List;
  * @param steps how it is written and read
  */
 public record CodecPlan(
-        MessageModel model,
-        Models models,
-        TypeDescription description,
-        int minSize,
-        int maxSize,
-        List<Step> steps) {
+        MessageModel model, Models models, TypeDescription description, int minSize, int maxSize, List<Step> steps) {
     private static final int SMALL_BYTES = 1024;
 
     /** Whether the largest size is a good enough estimate. */

@@ -17,8 +17,7 @@ public final class CodecPlanner {
     public static CodecPlan plan(MessageModel model, Models models) {
         TypeDescription description = Descriptions.of(model, models);
         SizeBounds bounds = SizeBounds.xcdr1(description);
-        return new CodecPlan(
-                model, models, description, bounds.minSize(), bounds.maxSize(), steps(model, models));
+        return new CodecPlan(model, models, description, bounds.minSize(), bounds.maxSize(), steps(model, models));
     }
 
     /**

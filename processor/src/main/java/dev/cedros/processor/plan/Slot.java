@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param group the nested message whose members are in the run themselves, or null when the member is a value
  * @param slots the places of the members of the nested message
  */
-public record Slot(MemberModel member, int offset, int size, @Nullable MessageModel group, List<Slot> slots) {
+public record Slot(
+        MemberModel member, int offset, int size, @Nullable MessageModel group, List<Slot> slots) {
     /** Where it ends, in bytes from the start of the run. */
     public int end() {
         return offset + size;
