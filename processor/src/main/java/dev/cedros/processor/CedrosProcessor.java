@@ -46,10 +46,9 @@ public final class CedrosProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        step = new MessageStep(
-                new Compilation(environment.getElementUtils(), environment.getTypeUtils()),
-                environment.getFiler(),
-                new Reporter(environment.getMessager()));
+        Compilation compilation = new Compilation(environment.getElementUtils(), environment.getTypeUtils());
+        Reporter reporter = new Reporter(environment.getMessager(), compilation.isEclipse());
+        step = new MessageStep(compilation, environment.getFiler(), reporter);
     }
 
     @Override

@@ -23,6 +23,7 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.QualifiedNameable;
 
 /** Takes annotated classes from source to codec: waits until they are complete, then reads, checks and writes them. */
 final class MessageStep {
@@ -83,7 +84,7 @@ final class MessageStep {
             runtimeMissing = true;
             reporter.report(new Problem(
                     ProblemCode.RUNTIME_MISSING,
-                    "cedros-runtime cannot be found, and without it the codec of " + first
+                    "cedros-runtime cannot be found, and without it the codec of " + name(first)
                             + " would not compile. Add the dependency dev.cedros:cedros-runtime, in a named module also"
                             + " \"requires dev.cedros.runtime;\".",
                     Origin.of(first)));
@@ -143,11 +144,15 @@ final class MessageStep {
         } catch (IOException e) {
             reporter.report(new Problem(
                     ProblemCode.WRITE_FAILED,
-                    "The codec of " + element + " could not be written: " + e + ". See that the output folder can be"
-                            + " written to.",
+                    "The codec of " + name(element) + " could not be written: " + e
+                            + ". See that the output folder can be" + " written to.",
                     Origin.of(element)));
         } catch (RuntimeException e) {
-            reporter.reportBug(element, element.toString(), e);
+            reporter.reportBug(element, name(element), e);
         }
+    }
+
+    private static String name(Element element) {
+        return ((QualifiedNameable) element).getQualifiedName().toString();
     }
 }

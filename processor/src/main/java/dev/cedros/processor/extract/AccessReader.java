@@ -99,7 +99,8 @@ final class AccessReader {
     }
 
     private String shown(ExecutableElement method) {
-        return method.getKind() == ElementKind.CONSTRUCTOR ? method.toString() : Names.shown(type) + "." + method;
+        String name = Names.shown(method);
+        return method.getKind() == ElementKind.CONSTRUCTOR ? name : Names.shown(type) + "." + name;
     }
 
     private boolean isSubtypeOf(TypeMirror thrown, String name) {

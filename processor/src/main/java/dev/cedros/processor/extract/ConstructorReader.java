@@ -112,7 +112,8 @@ final class ConstructorReader {
         for (ExecutableElement constructor : constructors) {
             for (VariableElement parameter : constructor.getParameters()) {
                 if (constructor.getParameters().size() == fields.size() && member(parameter) < 0) {
-                    return ": parameter " + parameter.getSimpleName() + " of " + constructor + " is no member";
+                    return ": parameter " + parameter.getSimpleName() + " of " + Names.shown(constructor)
+                            + " is no member";
                 }
             }
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 
 /**
  * What our annotations say about one member, all their copies taken together.
@@ -56,7 +57,7 @@ record MemberAnnotations(Optional<Said> type, Optional<Said> name, Optional<Said
 
     private static String kind(Element carrier) {
         return switch (carrier.getKind()) {
-            case METHOD -> "method " + carrier;
+            case METHOD -> "method " + Names.shown((ExecutableElement) carrier);
             case PARAMETER -> "constructor parameter";
             default -> carrier.getKind() == ElementKind.FIELD ? "declaration" : "component";
         };

@@ -3,7 +3,10 @@ package dev.cedros.processor.extract;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -22,6 +25,17 @@ final class Names {
     /** A type as the user would write it without imports. */
     static String shown(TypeMirror type) {
         return JAVA_LANG.matcher(TypeName.get(type).toString()).replaceAll("");
+    }
+
+    /** A method or constructor with the types of its parameters; compilers differ in how they would show one. */
+    static String shown(ExecutableElement method) {
+        String name = method.getKind() == ElementKind.CONSTRUCTOR
+                ? method.getEnclosingElement().getSimpleName().toString()
+                : method.getSimpleName().toString();
+        return name
+                + method.getParameters().stream()
+                        .map(parameter -> shown(parameter.asType()))
+                        .collect(Collectors.joining(", ", "(", ")"));
     }
 
     /** The codec of a class: {@code Outer_InnerCodec} for {@code Outer.Inner}. */

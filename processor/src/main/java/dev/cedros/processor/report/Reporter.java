@@ -14,10 +14,16 @@ import javax.tools.Diagnostic;
 /** Prints problems at the place they are pinned to. */
 public final class Reporter {
     private final Messager messager;
+    private final boolean eclipse;
 
-    /** A reporter that prints through the compiler. */
-    public Reporter(Messager messager) {
+    /**
+     * A reporter that prints through a compiler.
+     *
+     * @param eclipse whether the compiler is the one of Eclipse
+     */
+    public Reporter(Messager messager, boolean eclipse) {
         this.messager = messager;
+        this.eclipse = eclipse;
     }
 
     /** Prints all problems of a message. */
@@ -28,8 +34,23 @@ public final class Reporter {
     /** Prints one problem. */
     public void report(Problem problem) {
         Diagnostic.Kind kind = problem.code().isWarning() ? Diagnostic.Kind.WARNING : Diagnostic.Kind.ERROR;
-        Origin origin = problem.origin();
+        Origin origin = eclipse ? visibleToEclipse(problem.origin()) : problem.origin();
         messager.printMessage(kind, problem.text(), origin.element(), origin.annotation(), origin.value());
+    }
+
+    /** Eclipse forgets even the file of what it reports at a record or an enum constant, but it knows their neighbours. */
+    private static Origin visibleToEclipse(Origin origin) {
+        Element element = origin.element();
+        return switch (element.getKind()) {
+            case RECORD ->
+                element.getEnclosedElements().stream()
+                        .filter(enclosed -> enclosed.getKind().isField())
+                        .findFirst()
+                        .map(Origin::of)
+                        .orElse(origin);
+            case ENUM_CONSTANT -> Origin.of(element.getEnclosingElement());
+            default -> origin;
+        };
     }
 
     /**

@@ -29,7 +29,7 @@ class ConstructionProblemsTest {
             package acme;
             import dev.cedros.annotations.RosMessage;
             @RosMessage("acme/Point")
-            public class Point { //! [cedros:no-constructor] Point has no constructor that decoding could use: parameter a of Point(double,double) is no member. Add Point(double x, double y), or a no-argument constructor and setters; neither private.
+            public class Point { //! [cedros:no-constructor] Point has no constructor that decoding could use: parameter a of Point(double, double) is no member. Add Point(double x, double y), or a no-argument constructor and setters; neither private.
                 public final double x;
                 public final double y;
                 Point(double a, double b) {

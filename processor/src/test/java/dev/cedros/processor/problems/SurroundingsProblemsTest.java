@@ -152,8 +152,8 @@ class SurroundingsProblemsTest {
         assertTrue(
                 message.startsWith(
                         "Imu.java:4: [cedros:internal-error] The processor failed on acme.Imu. This is a bug of"
-                            + " Cedros: please report it with the class and this trace. Leaving the class out of the"
-                            + " compilation helps until then.\n"),
+                                + " Cedros: please report it with the class and this trace. Leaving the class out of the"
+                                + " compilation helps until then.\n"),
                 message);
         assertTrue(message.contains("java.lang.IllegalStateException: broken for the test"), message);
         assertTrue(message.contains("at dev.cedros.processor.extract.RecordReader"), message);
