@@ -93,18 +93,19 @@ final class DefaultsPass {
 
     private CodeBlock list(MemberModel member, List<CodeBlock> declared) {
         int length = fixedLength(member.type());
-        CodeBlock fixed;
-        if (!declared.isEmpty()) {
-            fixed = CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(declared, ",$W"));
-        } else if (length == 0) {
-            fixed = CodeBlock.of("$T.of()", List.class);
-        } else {
-            fixed = CodeBlock.of("$T.asList($N())", Arrays.class, filledMethod(member, length));
+        if (declared.isEmpty() && length > 0) {
+            CodeBlock filled = CodeBlock.of("$T.asList($N())", Arrays.class, filledMethod(member, length));
             return model.isMutable()
-                    ? CodeBlock.of("new $T<>($L)", ArrayList.class, fixed)
-                    : CodeBlock.of("$T.unmodifiableList($L)", Collections.class, fixed);
+                    ? CodeBlock.of("new $T<>($L)", ArrayList.class, filled)
+                    : CodeBlock.of("$T.unmodifiableList($L)", Collections.class, filled);
         }
-        return model.isMutable() ? CodeBlock.of("new $T<>($L)", ArrayList.class, fixed) : fixed;
+        CodeBlock elements = declared.isEmpty()
+                ? CodeBlock.of("")
+                : CodeBlock.of("$T.of($L)", List.class, CodeBlock.join(declared, ",$W"));
+        if (model.isMutable()) {
+            return CodeBlock.of("new $T<>($L)", ArrayList.class, elements);
+        }
+        return declared.isEmpty() ? CodeBlock.of("$T.of()", List.class) : elements;
     }
 
     private static CodeBlock sequence(MemberType type, List<CodeBlock> declared) {

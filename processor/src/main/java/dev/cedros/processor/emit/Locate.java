@@ -26,6 +26,11 @@ final class Locate {
         return CodeBlock.of("throw $T.at(e, in, TYPE_NAME, at)", RuntimeTypes.CDR_EXCEPTION);
     }
 
+    /** The message as a whole, where no member can be named. */
+    static CodeBlock readingWhole() {
+        return CodeBlock.of("throw $T.at(e, in, TYPE_NAME, $S)", RuntimeTypes.CDR_EXCEPTION, "");
+    }
+
     /** An element of a list that is read. */
     static CodeBlock readingElement() {
         return CodeBlock.of("throw $T.atIndex(e, in, i)", RuntimeTypes.CDR_EXCEPTION);

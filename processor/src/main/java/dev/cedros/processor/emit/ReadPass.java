@@ -40,7 +40,7 @@ final class ReadPass {
                 .addJavadoc("Reads one message; the reader stands after its last byte.\n")
                 .addParameter(RuntimeTypes.READER, "in")
                 .returns(model.javaType())
-                .addCode(body(null))
+                .addCode(isFilled(model) ? filled(model) : body(null))
                 .build());
         if (model.isMutable()) {
             codec.add(MethodSpec.methodBuilder("readInto")
@@ -59,6 +59,24 @@ final class ReadPass {
                     .addCode(body("message"))
                     .build());
         }
+    }
+
+    /** Whether a message is made empty and then read into. */
+    private static boolean isFilled(MessageModel model) {
+        return model.isMutable() && model.construction().arguments().isEmpty();
+    }
+
+    private static CodeBlock filled(MessageModel model) {
+        return CodeBlock.builder()
+                .addStatement("$T message", model.javaType())
+                .beginControlFlow("try")
+                .addStatement("message = $L", Construct.expression(model, index -> CodeBlock.of("")))
+                .nextControlFlow("catch ($T e)", RuntimeException.class)
+                .addStatement(Locate.readingWhole())
+                .endControlFlow()
+                .addStatement("readInto(in, message, false)")
+                .addStatement("return message")
+                .build();
     }
 
     private CodeBlock body(@Nullable String target) {
@@ -88,19 +106,13 @@ final class ReadPass {
                 scope.statement(MemberAccess.write(target, member, Objects.requireNonNull(read.get(member))));
             }
         }
-        CodeBlock located = scope.buildLocated(locate(scope));
+        CodeBlock located = scope.buildLocated(scope.usesLabel() ? Locate.reading() : Locate.readingWhole());
         return target == null
                 ? located
                 : CodeBlock.builder()
                         .addStatement("required($N)", target)
                         .add(located)
                         .build();
-    }
-
-    private static CodeBlock locate(Scope scope) {
-        return scope.usesLabel()
-                ? Locate.reading()
-                : CodeBlock.of("throw $T.at(e, in, TYPE_NAME, $S)", RuntimeTypes.CDR_EXCEPTION, "");
     }
 
     /** Reads a member at the cursor into a local and gives the local. */
