@@ -2,6 +2,7 @@ package dev.cedros.processor;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
+import dev.cedros.layout.SizeBounds;
 import dev.cedros.processor.check.MessageChecks;
 import dev.cedros.processor.check.NameClash;
 import dev.cedros.processor.check.Problem;
@@ -12,7 +13,9 @@ import dev.cedros.processor.extract.Compilation;
 import dev.cedros.processor.extract.Extracted;
 import dev.cedros.processor.extract.Extraction;
 import dev.cedros.processor.model.MessageModel;
+import dev.cedros.processor.model.Models;
 import dev.cedros.processor.model.Origin;
+import dev.cedros.processor.plan.Descriptions;
 import dev.cedros.processor.report.Reporter;
 import java.io.IOException;
 import java.util.LinkedHashMap;
@@ -66,13 +69,22 @@ final class MessageStep {
                 reporter.report(problems);
             });
         }
-        new MessageChecks(key -> extraction.find(key).candidate(), extraction, compilation::exists, nameClash)
+        new MessageChecks(
+                        key -> extraction.find(key).candidate(),
+                        extraction,
+                        model -> smallestSize(model, extraction),
+                        compilation::exists,
+                        nameClash)
                 .check(messages.values().stream().map(Extracted::candidate).toList());
         for (Extracted message : messages.values()) {
             Element origin = message.head().origin().element();
             reporter.report(message.problems());
             guarded(origin, () -> write(message, extraction));
         }
+    }
+
+    private static int smallestSize(MessageModel model, Models models) {
+        return SizeBounds.xcdr1(Descriptions.of(model, models)).minSize();
     }
 
     /** Without the runtime no codec would compile; one message says so better than the many of the compiler. */

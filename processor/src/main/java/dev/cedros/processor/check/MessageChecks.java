@@ -1,12 +1,14 @@
 package dev.cedros.processor.check;
 
 import com.palantir.javapoet.ClassName;
+import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 
 /** Applies all rules to the messages of a round. */
 public final class MessageChecks {
@@ -19,15 +21,20 @@ public final class MessageChecks {
      *
      * @param find what is known of a message
      * @param models the same for messages without problems
+     * @param smallestSize the size of the smallest encoded message, {@link Integer#MAX_VALUE} when it is larger
      * @param codecExists whether a codec has been compiled before
      * @param nameClash the rule about names of codecs, which knows those of earlier rounds
      */
     public MessageChecks(
-            Function<String, Candidate> find, Models models, Predicate<ClassName> codecExists, NameClash nameClash) {
+            Function<String, Candidate> find,
+            Models models,
+            ToIntFunction<MessageModel> smallestSize,
+            Predicate<ClassName> codecExists,
+            NameClash nameClash) {
         this.find = find;
         this.rules =
                 List.of(nameClash, new DuplicateNames(), new Recursion(find), new CodecPresence(find, codecExists));
-        this.rulesForComplete = List.of(new TypeClash(find), new TooLarge(models));
+        this.rulesForComplete = List.of(new TypeClash(find), new TooLarge(models, smallestSize));
     }
 
     /** Checks messages; afterwards those that have no codec to expect have failed. */

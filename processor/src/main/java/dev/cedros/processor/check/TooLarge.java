@@ -1,18 +1,19 @@
 package dev.cedros.processor.check;
 
-import dev.cedros.layout.SizeBounds;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
-import dev.cedros.processor.plan.Descriptions;
+import java.util.function.ToIntFunction;
 
 /** The smallest message fits into a Java array. Only the innermost message that does not says so. */
 final class TooLarge implements Rule {
     private final Models models;
+    private final ToIntFunction<MessageModel> smallestSize;
 
-    TooLarge(Models models) {
+    TooLarge(Models models, ToIntFunction<MessageModel> smallestSize) {
         this.models = models;
+        this.smallestSize = smallestSize;
     }
 
     @Override
@@ -41,6 +42,6 @@ final class TooLarge implements Rule {
     }
 
     private boolean isTooLarge(MessageModel model) {
-        return SizeBounds.xcdr1(Descriptions.of(model, models)).minSize() == Integer.MAX_VALUE;
+        return smallestSize.applyAsInt(model) == Integer.MAX_VALUE;
     }
 }

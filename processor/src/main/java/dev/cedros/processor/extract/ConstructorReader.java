@@ -2,11 +2,12 @@ package dev.cedros.processor.extract;
 
 import dev.cedros.processor.check.ProblemCode;
 import dev.cedros.processor.check.Problems;
-import dev.cedros.processor.extract.AnnotationUse.Said;
 import dev.cedros.processor.model.Origin;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
@@ -19,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Chooses the constructor by which a class is made. */
 final class ConstructorReader {
-    private final Compilation compilation;
     private final TypeElement type;
     private final List<VariableElement> fields;
+    private final Parameters parameters;
     private final AccessReader access;
     private final Problems problems;
     private final List<ExecutableElement> constructors;
@@ -32,9 +33,9 @@ final class ConstructorReader {
             List<VariableElement> fields,
             AccessReader access,
             Problems problems) {
-        this.compilation = compilation;
         this.type = type;
         this.fields = fields;
+        this.parameters = new Parameters(compilation, fields);
         this.access = access;
         this.problems = problems;
         this.constructors = ElementFilter.constructorsIn(type.getEnclosedElements());
@@ -111,7 +112,8 @@ final class ConstructorReader {
     private String nearMiss() {
         for (ExecutableElement constructor : constructors) {
             for (VariableElement parameter : constructor.getParameters()) {
-                if (constructor.getParameters().size() == fields.size() && member(parameter) < 0) {
+                if (constructor.getParameters().size() == fields.size()
+                        && parameters.field(parameter).isEmpty()) {
                     return ": parameter " + parameter.getSimpleName() + " of " + Names.shown(constructor)
                             + " is no member";
                 }
@@ -144,17 +146,20 @@ final class ConstructorReader {
     }
 
     private void reportParameters(ExecutableElement constructor) {
+        Set<Integer> taken = new HashSet<>();
         for (VariableElement parameter : constructor.getParameters()) {
-            int index = member(parameter);
+            OptionalInt index = parameters.field(parameter);
             String what = "Parameter " + parameter.getSimpleName() + " of the constructor with @RosConstructor of "
                     + Names.shown(type);
-            if (index < 0) {
+            if (index.isEmpty()) {
                 problem(parameter, what + " takes no member. Name it like one: " + list(fields) + ".");
-            } else if (!accepts(parameter, fields.get(index))) {
+            } else if (!taken.add(index.getAsInt())) {
+                problem(parameter, what + " takes a member that another parameter takes too. Leave one of the two.");
+            } else if (!parameters.fits(parameter, index.getAsInt())) {
                 problem(
                         parameter,
                         what + " has type " + Names.shown(parameter.asType()) + ", but the member has type "
-                                + Names.shown(fields.get(index).asType()) + ". Give both the same type.");
+                                + Names.shown(fields.get(index.getAsInt()).asType()) + ". Give both the same type.");
             }
         }
     }
@@ -163,44 +168,8 @@ final class ConstructorReader {
         problems.add(ProblemCode.NO_CONSTRUCTOR, Origin.of(element), message);
     }
 
-    /** Matches parameters with fields by name; nothing if a parameter has no field, or one of another type. */
     private Optional<Choice> match(ExecutableElement constructor) {
-        List<Integer> arguments = new ArrayList<>();
-        for (VariableElement parameter : constructor.getParameters()) {
-            int index = member(parameter);
-            if (index < 0 || arguments.contains(index) || !accepts(parameter, fields.get(index))) {
-                return Optional.empty();
-            }
-            arguments.add(index);
-        }
-        return Optional.of(new Choice(constructor, List.copyOf(arguments)));
-    }
-
-    private boolean accepts(VariableElement parameter, VariableElement field) {
-        return compilation.types().isAssignable(field.asType(), parameter.asType());
-    }
-
-    /** The index of the field that a parameter stands for: that of its name, or of the ROS name it is given. */
-    private int member(VariableElement parameter) {
-        Optional<String> rosName = rosName(parameter);
-        return IntStream.range(0, fields.size())
-                .filter(i -> fields.get(i).getSimpleName().equals(parameter.getSimpleName()))
-                .findFirst()
-                .orElseGet(() -> IntStream.range(0, fields.size())
-                        .filter(i -> rosName.isPresent()
-                                && rosName.get()
-                                        .equals(rosName(fields.get(i))
-                                                .orElseGet(() -> NameStyle.snakeCase(fields.get(i)
-                                                        .getSimpleName()
-                                                        .toString()))))
-                        .findFirst()
-                        .orElse(-1));
-    }
-
-    private static Optional<String> rosName(VariableElement element) {
-        return AnnotationUse.find(element, "RosField")
-                .flatMap(use -> use.text("name"))
-                .map(Said::text);
+        return parameters.match(constructor).map(arguments -> new Choice(constructor, arguments));
     }
 
     private List<VariableElement> unset(List<Integer> arguments) {

@@ -3,21 +3,15 @@ package dev.cedros.processor.extract;
 import dev.cedros.processor.check.ProblemCode;
 import dev.cedros.processor.check.Problems;
 import dev.cedros.processor.extract.AnnotationUse.Said;
-import dev.cedros.processor.model.Access;
 import dev.cedros.processor.model.Container;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.JavaPrimitive;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MemberType;
 import dev.cedros.processor.model.Origin;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeMirror;
-import org.jspecify.annotations.Nullable;
 
 /** Reads one member of a message, wherever it is declared. */
 final class MemberReader {
@@ -30,39 +24,30 @@ final class MemberReader {
     }
 
     /**
-     * Reads a member.
+     * Reads a member; nothing if its type has no ROS form.
      *
-     * @param owner what the user calls the message
-     * @param ownPackage the ROS package of the message; empty if it is not known
-     * @param field the field behind the member
-     * @param type the type of the member
-     * @param carriers what its annotations may stand on
+     * @param message the message it belongs to, as the user calls it
+     * @param rosPackage the ROS package of the message; empty if it is not known
      * @param derived the heads of derived types that may occur in its type, by their Java types
-     * @return the member; nothing if its type has no ROS form
      */
     Optional<MemberModel> read(
-            String owner,
-            String ownPackage,
-            VariableElement field,
-            TypeMirror type,
-            List<? extends Element> carriers,
-            Access reader,
-            @Nullable Access writer,
+            String message,
+            String rosPackage,
+            DeclaredMember member,
             Map<String, MessageHead> derived,
             Problems problems) {
-        String javaName = field.getSimpleName().toString();
-        Place place = new Place(owner + "." + javaName, Origin.of(field), problems);
-        MemberAnnotations annotations = MemberAnnotations.read(carriers, place);
-        String rosName = rosName(javaName, annotations, place);
-        Optional<MemberType> mapped = types.map(type, annotations.type(), ownPackage, derived, place);
-        mapped.ifPresent(known -> warnOfBoxes(known, carriers, field, place));
-        return mapped.map(known -> new MemberModel(
+        Place place = new Place(message + "." + member.name(), Origin.of(member.field()), problems);
+        MemberAnnotations annotations = MemberAnnotations.read(member.carriers(), place);
+        String rosName = rosName(member.name(), annotations, place);
+        Optional<MemberType> type = types.map(member.type(), annotations.type(), rosPackage, derived, place);
+        type.ifPresent(known -> warnOfBoxes(known, member, place));
+        return type.map(known -> new MemberModel(
                 place.origin(),
-                javaName,
+                member.name(),
                 rosName,
                 known,
-                reader,
-                writer,
+                member.reader(),
+                member.writer(),
                 annotations.key(),
                 annotations
                         .defaultValue()
@@ -84,12 +69,11 @@ final class MemberReader {
         return name;
     }
 
-    private static void warnOfBoxes(
-            MemberType type, List<? extends Element> carriers, VariableElement field, Place place) {
+    private static void warnOfBoxes(MemberType type, DeclaredMember member, Place place) {
         if (type.container() != Container.LIST || !(type.element() instanceof ElementType.Primitive primitive)) {
             return;
         }
-        if (Suppressions.isSuppressed(carriers, field, ProblemCode.BOXED_LIST)) {
+        if (Suppressions.isSuppressed(member.carriers(), member.field(), ProblemCode.BOXED_LIST)) {
             return;
         }
         JavaPrimitive carrier = primitive.carrier();

@@ -34,4 +34,9 @@ public record MessageHead(
     Optional<ElementType> element() {
         return Optional.ofNullable(rosName).map(name -> new ElementType.Nested(javaType, key, name, codec));
     }
+
+    /** The ROS package; empty if the ROS name is not known. */
+    String rosPackage() {
+        return rosName == null ? "" : rosName.packageName();
+    }
 }

@@ -42,23 +42,15 @@ final class PojoReader {
         boolean deprecated = head.deprecated() || choice != null && compilation.isDeprecated(choice.element());
         for (int i = 0; i < fields.size(); i++) {
             VariableElement field = fields.get(i);
-            List<Element> carriers = carriers(field, access, parameter(choice, i));
-            stray.uses(carriers);
-            deprecated |= carriers.stream().anyMatch(compilation::isDeprecated);
-            Access reader = head.compiled()
-                    ? checkedReader(type, field, access, problems)
-                    : access.reader(field).orElse(hidden(field));
-            String rosPackage = head.rosName() == null ? "" : head.rosName().packageName();
-            members.read(
-                            Names.shown(type),
-                            rosPackage,
-                            field,
-                            field.asType(),
-                            carriers,
-                            reader,
-                            access.writer(field).orElse(null),
-                            Map.of(),
-                            problems)
+            DeclaredMember member = new DeclaredMember(
+                    field,
+                    field.asType(),
+                    carriers(field, access, parameter(choice, i)),
+                    head.compiled() ? checkedReader(type, field, access, problems) : reader(field, access),
+                    access.writer(field).orElse(null));
+            stray.uses(member.carriers());
+            deprecated |= member.carriers().stream().anyMatch(compilation::isDeprecated);
+            members.read(Names.shown(type), head.rosPackage(), member, Map.of(), problems)
                     .ifPresent(read::add);
         }
         stray.report();
@@ -141,8 +133,7 @@ final class PojoReader {
             TypeElement type, VariableElement field, AccessReader access, Problems problems) {
         access.getter(field).ifPresent(getter -> access.checkExceptions(getter, problems));
         access.setter(field).ifPresent(setter -> access.checkExceptions(setter, problems));
-        Optional<Access> reader = access.reader(field);
-        if (reader.isEmpty()) {
+        if (access.reader(field).isEmpty()) {
             String name = field.getSimpleName().toString();
             problems.add(
                     ProblemCode.NO_ACCESSOR,
@@ -151,10 +142,12 @@ final class PojoReader {
                             + Names.shown(field.asType()) + ", make the field visible, or leave it out with"
                             + " @RosIgnore.");
         }
-        return reader.orElse(hidden(field));
+        return reader(field, access);
     }
 
-    private static Access hidden(VariableElement field) {
-        return new Access(field.getSimpleName().toString(), false, false);
+    /** How a field is read. That of a class from a jar may be out of reach; then only its own codec can. */
+    private static Access reader(VariableElement field, AccessReader access) {
+        return access.reader(field)
+                .orElseGet(() -> new Access(field.getSimpleName().toString(), false, false));
     }
 }

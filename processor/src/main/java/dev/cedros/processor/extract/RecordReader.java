@@ -38,26 +38,12 @@ final class RecordReader {
         Stray stray = new Stray(type, problems);
         boolean deprecated = compilation.isDeprecated(constructor);
         for (int i = 0; i < components.size(); i++) {
-            VariableElement field = field(type, components.get(i));
-            List<Element> carriers = new ArrayList<>(List.of(field, components.get(i)));
-            ExecutableElement accessor = accessor(type, components.get(i));
-            carriers.add(accessor);
-            carriers.add(constructor.getParameters().get(i));
-            stray.uses(carriers);
-            refuseIgnore(type, carriers, problems);
-            deprecated |= compilation.isDeprecated(accessor);
-            Access reader = new Access(field.getSimpleName().toString(), true, true);
-            String rosPackage = head.rosName() == null ? "" : head.rosName().packageName();
-            members.read(
-                            Names.shown(type),
-                            rosPackage,
-                            field,
-                            components.get(i).asType(),
-                            carriers,
-                            reader,
-                            null,
-                            Map.of(),
-                            problems)
+            VariableElement parameter = constructor.getParameters().get(i);
+            DeclaredMember member = member(type, components.get(i), parameter);
+            stray.uses(member.carriers());
+            refuseIgnore(type, member.carriers(), problems);
+            deprecated |= member.carriers().stream().anyMatch(compilation::isDeprecated);
+            members.read(Names.shown(type), head.rosPackage(), member, Map.of(), problems)
                     .ifPresent(read::add);
         }
         stray.report();
@@ -72,21 +58,30 @@ final class RecordReader {
         List<MemberModel> read = new ArrayList<>();
         for (RecordComponentElement component : type.getRecordComponents()) {
             VariableElement field = field(type, component);
-            TypeMirror fieldType = compilation.types().asMemberOf(asUsed, field);
-            Access reader = new Access(field.getSimpleName().toString(), true, true);
-            members.read(
-                            Names.shown(type),
-                            "",
-                            field,
-                            fieldType,
-                            List.of(field, component),
-                            reader,
-                            null,
-                            derived,
-                            problems)
-                    .ifPresent(read::add);
+            DeclaredMember member = new DeclaredMember(
+                    field,
+                    compilation.types().asMemberOf(asUsed, field),
+                    List.of(field, component),
+                    accessor(field),
+                    null);
+            members.read(Names.shown(type), "", member, derived, problems).ifPresent(read::add);
         }
         return read;
+    }
+
+    private static DeclaredMember member(
+            TypeElement type, RecordComponentElement component, VariableElement parameter) {
+        VariableElement field = field(type, component);
+        return new DeclaredMember(
+                field,
+                component.asType(),
+                List.of(field, component, accessor(type, component), parameter),
+                accessor(field),
+                null);
+    }
+
+    private static Access accessor(VariableElement field) {
+        return new Access(field.getSimpleName().toString(), true, true);
     }
 
     private static MessageModel model(
@@ -115,7 +110,7 @@ final class RecordReader {
                 ConstantReader.read(type, problems));
     }
 
-    private static void refuseIgnore(TypeElement type, List<Element> carriers, Problems problems) {
+    private static void refuseIgnore(TypeElement type, List<? extends Element> carriers, Problems problems) {
         carriers.stream()
                 .flatMap(carrier -> AnnotationUse.find(carrier, "RosIgnore").stream())
                 .findFirst()
