@@ -40,6 +40,10 @@ final class KeyCopyPass {
 
     private MethodSpec copyMethod(String name, IndividualTypeDescription type, List<Field> fields) {
         CodeBlock.Builder code = CodeBlock.builder();
+        if (fields.isEmpty()) {
+            // The byte of a message without members may hold anything; in the key it is 0.
+            code.addStatement("in.skip(1, 1)").addStatement("keys.writeUint8(0)");
+        }
         for (Field field : fields) {
             if (field.key() || !type.isKeyed()) {
                 copy(code, field.type());
@@ -99,7 +103,7 @@ final class KeyCopyPass {
             known = codec.methodName("copyKeyOf" + simpleName(typeName));
             copies.put(typeName, known);
             IndividualTypeDescription nested = description.referenced(typeName);
-            codec.addHelper(copyMethod(known, nested, nested.wireFields()));
+            codec.addHelper(copyMethod(known, nested, nested.fields()));
         }
         return known;
     }
