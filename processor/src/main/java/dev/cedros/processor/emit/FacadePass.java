@@ -38,7 +38,7 @@ final class FacadePass {
                 .addJavadoc("Gives the exact size of the message when it is encoded with these options.\n")
                 .addParameter(message, "message")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
-                .addStatement("return $T.checked(serializedEnd(message, 0, options))", RuntimeTypes.SIZE)
+                .addStatement("return $T.checked(serializedEnd(message, 0, options), TYPE_NAME)", RuntimeTypes.SIZE)
                 .build());
         CodecPlan plan = codec.plan();
         boolean constant = CodecPlan.estimateIsMax(plan.minSize(), plan.maxSize());

@@ -72,7 +72,9 @@ final class KeyPass implements NestedCalls {
                 .addJavadoc("Gives the exact size of the encoded key in bytes, encapsulation header included.\n")
                 .addParameter(codec.model().javaType(), "message")
                 .addStatement(
-                        "return $T.checked(endOfKey(message, 0, $T.DEFAULT))", RuntimeTypes.SIZE, RuntimeTypes.OPTIONS)
+                        "return $T.checked(endOfKey(message, 0, $T.DEFAULT), TYPE_NAME)",
+                        RuntimeTypes.SIZE,
+                        RuntimeTypes.OPTIONS)
                 .build());
         codec.add(method("keySerializedSizeEstimate", TypeName.INT)
                 .addJavadoc("Gives an upper bound of the size of the encoded key that is cheap to find.\n")

@@ -94,7 +94,8 @@ final class WritePass {
             scope.statement(values.writeBulk(member.type(), position, CodeBlock.of("$N", local)));
             return;
         }
-        if (Values.canFailToWrite(member.type().element())) {
+        // An accessor is the user's code, and may fail where the number itself cannot.
+        if (member.reader().method() || Values.canFailToWrite(member.type().element())) {
             scope.at(memberPath);
         }
         scope.statement(values.put(member.type().element(), position, value));

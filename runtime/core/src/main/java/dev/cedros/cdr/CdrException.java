@@ -1,5 +1,7 @@
 package dev.cedros.cdr;
 
+import static dev.cedros.cdr.CdrOptions.present;
+
 import dev.cedros.error.CedrosException;
 import org.jspecify.annotations.Nullable;
 
@@ -59,9 +61,10 @@ public final class CdrException extends CedrosException {
     }
 
     /**
-     * Turns whatever escaped while a message was read into an exception that says where. One of this class gets type and
-     * member and is returned. Any other, thrown by a constructor, setter or factory of the user's class, becomes the cause
-     * of an exception with code {@code constructor-failed}, so that decoding throws nothing else.
+     * Turns whatever escaped while a message was read into an exception that says where. One that the reader made gets
+     * type and member and is returned. Any other, thrown by a constructor, setter or factory of the user's class, becomes
+     * the cause of an exception with code {@code constructor-failed}, so that decoding throws nothing else, and nothing
+     * about other bytes.
      *
      * @param label the member; null or empty for the message as a whole; or, where several members are read behind one
      *     check, all of them, separated by spaces, each with the offset in the run at which it ends: {@code
@@ -154,10 +157,11 @@ public final class CdrException extends CedrosException {
     }
 
     private static CdrException located(RuntimeException e, CdrReader in) {
-        if (e instanceof CdrException known) {
+        if (e instanceof CdrException known && present(in, "reader").hasMade(known)) {
             return known;
         }
-        return in.failure("constructor-failed", "the value was read, but could not be made: " + e, e);
+        return present(in, "reader")
+                .failure("constructor-failed", "the value was read, but could not be made: " + e, e);
     }
 
     private static String bytes(long count) {

@@ -35,7 +35,7 @@ public final class CdrReader extends TextReader {
 
     /** Reads a whole array. */
     public static CdrReader of(byte[] data, CdrOptions options) {
-        return new CdrReader(present(data, "array to read"), 0, data.length, present(options, "options"));
+        return new CdrReader(present(data, "array to read"), 0, data.length, present(options, "options argument"));
     }
 
     /**
@@ -45,7 +45,7 @@ public final class CdrReader extends TextReader {
      */
     public static CdrReader of(byte[] data, int offset, int length, CdrOptions options) {
         checkRange(data, offset, length);
-        return new CdrReader(data, offset, length, present(options, "options"));
+        return new CdrReader(data, offset, length, present(options, "options argument"));
     }
 
     /** Reads a buffer from position to limit with the default options, as {@link #of(ByteBuffer, CdrOptions)} does. */
@@ -87,12 +87,12 @@ public final class CdrReader extends TextReader {
      */
     public void readEncapsulation() {
         if (remaining() < Encapsulation.HEADER_SIZE) {
-            throw CdrException.headerTooShort(end - start);
+            throw made(CdrException.headerTooShort(end - start));
         }
         int id = Encapsulation.idAt(data, position);
         Encapsulation kind = Encapsulation.withId(id);
         if (kind == null || !kind.readable()) {
-            throw Encapsulation.unsupported(id, position(), end - start);
+            throw made(Encapsulation.unsupported(id, position(), end - start));
         }
         bigEndian = kind.bigEndian();
         position += Encapsulation.HEADER_SIZE;

@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import static dev.cedros.cdr.CdrOptions.present;
 import static dev.cedros.error.InvalidMessageException.required;
 
 import dev.cedros.error.InvalidMessageException;
@@ -39,7 +40,7 @@ public final class CdrSize {
      * @throws InvalidMessageException with code {@code null-member}
      */
     public static long wstring(long p, @Nullable String s, CdrOptions o) {
-        long unitSize = o.wstringForm() == WstringForm.FOUR_BYTE_UNITS ? 4 : 2;
+        long unitSize = present(o, "options argument").wstringForm() == WstringForm.FOUR_BYTE_UNITS ? 4 : 2;
         return align(p, 4) + 4 + unitSize * required(s).length();
     }
 
@@ -117,5 +118,14 @@ public final class CdrSize {
                     "message-size", "takes " + size + " bytes; a message has " + Integer.MAX_VALUE + " at most.");
         }
         return (int) size;
+    }
+
+    /** Does the same for a message of a known type, which an error then names. */
+    public static int checked(long bodySize, String typeName) {
+        try {
+            return checked(bodySize);
+        } catch (InvalidMessageException e) {
+            throw e.within(typeName, null);
+        }
     }
 }

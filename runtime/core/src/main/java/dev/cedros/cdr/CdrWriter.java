@@ -62,7 +62,7 @@ public final class CdrWriter extends TextWriter {
     /** Writes into an array that grows and has room for {@code capacity} bytes at first; a negative one counts as 0. */
     public static CdrWriter growing(int capacity, CdrOptions options) {
         int size = Math.min(Math.max(capacity, 0), MAX_ARRAY_SIZE);
-        present(options, "options");
+        present(options, "options argument");
         return new CdrWriter(new byte[size], 0, size, MAX_ARRAY_SIZE, VERSION_1_ALIGNMENT, options, null);
     }
 
@@ -90,7 +90,7 @@ public final class CdrWriter extends TextWriter {
                     "array-range",
                     "An array of " + size + " bytes has no " + length + " bytes from offset " + offset + " on.");
         }
-        present(options, "options");
+        present(options, "options argument");
         return new CdrWriter(buffer, offset, length, length, VERSION_1_ALIGNMENT, options, null);
     }
 
@@ -105,7 +105,7 @@ public final class CdrWriter extends TextWriter {
         if (present(buffer, "buffer to write").isReadOnly()) {
             throw new InvalidMessageException("read-only-buffer", "The buffer to write is read-only. Give another.");
         }
-        present(options, "options");
+        present(options, "options argument");
         int room = buffer.remaining();
         if (buffer.hasArray()) {
             int offset = buffer.arrayOffset() + buffer.position();

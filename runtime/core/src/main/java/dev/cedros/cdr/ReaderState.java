@@ -19,6 +19,9 @@ abstract sealed class ReaderState permits RunReader {
     int position;
     int origin;
 
+    /** The last exception about these bytes: user code may throw others, about bytes of its own. */
+    private @Nullable CdrException made;
+
     ReaderState(byte[] data, int offset, int length, CdrOptions options) {
         this.data = data;
         this.options = options;
@@ -56,7 +59,7 @@ abstract sealed class ReaderState permits RunReader {
 
     /** Does the same for the value at an index in the data, such as {@code beginRun} gives. */
     public final CdrException failureAt(int at, String code, String problem) {
-        return new CdrException(code, problem, at - start, end - start).whileReaderAt(position - start);
+        return made(new CdrException(code, problem, at - start, end - start).whileReaderAt(position - start));
     }
 
     /**
@@ -74,7 +77,18 @@ abstract sealed class ReaderState permits RunReader {
     }
 
     final CdrException failure(String code, String problem, @Nullable Throwable cause) {
-        return new CdrException(code, problem, position - start, end - start, cause);
+        return made(new CdrException(code, problem, position - start, end - start, cause));
+    }
+
+    /** Remembers an exception as one about these bytes. */
+    final CdrException made(CdrException e) {
+        made = e;
+        return e;
+    }
+
+    /** Whether an exception is about these bytes. */
+    final boolean hasMade(CdrException e) {
+        return e == made;
     }
 
     /** Steps over padding and {@code count} elements, and gives the index of the first. Without elements, no padding. */
@@ -97,6 +111,6 @@ abstract sealed class ReaderState permits RunReader {
     }
 
     final CdrException truncated(int at, long size) {
-        return CdrException.truncated(at - start, size, end - start);
+        return made(CdrException.truncated(at - start, size, end - start));
     }
 }

@@ -56,7 +56,7 @@ public final class ServiceEventInfoCodec {
      * Gives the exact size of the message when it is encoded with these options.
      */
     public static int serializedSize(ServiceEventInfo message, CdrOptions options) {
-        return CdrSize.checked(serializedEnd(message, 0, options));
+        return CdrSize.checked(serializedEnd(message, 0, options), TYPE_NAME);
     }
 
     /**

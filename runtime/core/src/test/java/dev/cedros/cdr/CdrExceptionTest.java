@@ -163,9 +163,34 @@ class CdrExceptionTest {
     }
 
     @Test
+    void anExceptionAboutOtherBytesBecomesTheCause() {
+        CdrReader in = reader(20);
+        in.readInt32();
+        CdrException made = new CdrException("c", "is odd.", 3, 9);
+        CdrException read = thrown(() -> reader(4).readInt32());
+        for (CdrException foreign : new CdrException[] {made, read}) {
+            CdrException e = CdrException.at(foreign, in, TYPE, "header");
+            assertEquals("constructor-failed", e.code());
+            assertSame(foreign, e.getCause());
+            assertNull(foreign.member(), "it is left as it was");
+            assertEquals(8, e.offset());
+            assertEquals(20, e.length());
+            assertSame(e, CdrException.atIndex(e, in, 2), "it is known to the reader now");
+        }
+    }
+
+    @Test
+    void aMissingReaderIsNamed() {
+        InvalidMessageException e = assertThrows(
+                InvalidMessageException.class, () -> CdrException.at(new NullPointerException(), null, TYPE, "x"));
+        assertEquals("null-member", e.code());
+        assertEquals("The reader is null. Give one.", e.getMessage());
+    }
+
+    @Test
     void elementsLeaveTheTypeOpen() {
         CdrReader in = reader(20);
-        CdrException known = new CdrException("c", "is odd.", 4, 20);
+        CdrException known = in.failure("c", "is odd.");
         assertSame(known, CdrException.atIndex(known, in, 3));
         assertEquals("[3]", known.member());
         assertNull(known.typeName());

@@ -177,10 +177,10 @@ class CdrReaderTest {
         assertNull("array to read", () -> Encapsulation.read(null, 0, 0));
         assertNull("buffer to read", () -> CdrReader.of((ByteBuffer) null));
         assertNull("payload to read", () -> CdrReader.of((Payload) null));
-        assertNull("options", () -> CdrReader.of(new byte[0], null));
-        assertNull("options", () -> CdrReader.of(new byte[0], 0, 0, null));
-        assertNull("options", () -> CdrReader.of(ByteBuffer.allocate(0), null));
-        assertNull("options", () -> CdrReader.of(Payload.empty(), null));
+        assertNull("options argument", () -> CdrReader.of(new byte[0], null));
+        assertNull("options argument", () -> CdrReader.of(new byte[0], 0, 0, null));
+        assertNull("options argument", () -> CdrReader.of(ByteBuffer.allocate(0), null));
+        assertNull("options argument", () -> CdrReader.of(Payload.empty(), null));
     }
 
     private static void assertNull(String what, Runnable attempt) {

@@ -73,5 +73,15 @@ class CdrSizeTest {
         assertEquals(Integer.MAX_VALUE, CdrSize.checked(Integer.MAX_VALUE - 4));
         assertThrows(InvalidMessageException.class, () -> CdrSize.checked(Integer.MAX_VALUE - 3));
         assertEquals(4, CdrSize.checked(0));
+        assertEquals(4, CdrSize.checked(0, "a/msg/B"));
+        e = assertThrows(InvalidMessageException.class, () -> CdrSize.checked(size, "a/msg/B"));
+        assertEquals("a/msg/B: takes 68719476708 bytes; a message has 2147483647 at most.", e.getMessage());
+    }
+
+    @Test
+    void missingOptionsAreNamed() {
+        InvalidMessageException e = assertThrows(InvalidMessageException.class, () -> CdrSize.wstring(0, "a", null));
+        assertEquals("null-member", e.code());
+        assertEquals("The options argument is null. Give one.", e.getMessage());
     }
 }

@@ -160,10 +160,10 @@ class CdrWriterTest {
             assertEquals("null-member", e.code());
             assertEquals("is null. Give it a value; ROS messages have no null.", e.getMessage());
         }
-        assertNull("options", () -> CdrWriter.growing(null));
-        assertNull("options", () -> CdrWriter.growing(1, null));
-        assertNull("options", () -> CdrWriter.into(new byte[1], 0, null));
-        assertNull("options", () -> CdrWriter.into(ByteBuffer.allocate(1), null));
+        assertNull("options argument", () -> CdrWriter.growing(null));
+        assertNull("options argument", () -> CdrWriter.growing(1, null));
+        assertNull("options argument", () -> CdrWriter.into(new byte[1], 0, null));
+        assertNull("options argument", () -> CdrWriter.into(ByteBuffer.allocate(1), null));
         assertNull("array to write", () -> CdrWriter.into(null, 0, CdrOptions.DEFAULT));
         assertNull("array to write", () -> CdrWriter.into(null, 0, 0, CdrOptions.DEFAULT));
         assertNull("buffer to write", () -> CdrWriter.into(null, CdrOptions.DEFAULT));

@@ -1,0 +1,90 @@
+package dev.cedros.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Accessors and constructors that throw: the error names the member, and what they threw is its cause. */
+class UserCodeTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void anAccessorThatThrowsIsNamed() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.error.InvalidMessageException;
+            @RosMessage("p/Test")
+            public record Test(int first, double second, boolean third, Inner inner) {
+                @RosMessage("p/Inner") record Inner(byte x, byte y) {
+                    @Override public byte x() { return checked(x, "x"); }
+                    @Override public byte y() { return checked(y, "y"); }
+                }
+                static String broken;
+                @Override public int first() { return checked(first, "first"); }
+                @Override public double second() { return checked(second, "second"); }
+                @Override public boolean third() { return checked(third, "third"); }
+                static <T> T checked(T value, String name) {
+                    if (name.equals(broken)) {
+                        throw new IllegalStateException(name);
+                    }
+                    return value;
+                }
+                public static Object run() {
+                    StringBuilder seen = new StringBuilder();
+                    for (String name : new String[] {"first", "second", "third", "x", "y"}) {
+                        broken = name;
+                        try {
+                            TestCodec.encode(new Test(1, 2, true, new Inner((byte) 3, (byte) 4)));
+                        } catch (InvalidMessageException e) {
+                            seen.append(e.member()).append('=').append(e.getCause().getMessage()).append(' ');
+                        }
+                    }
+                    return seen;
+                }
+            }
+            """;
+        assertEquals("first=first second=second third=third inner.x=x inner.y=y ", run(source));
+    }
+
+    @Test
+    void aConstructorThatDecodesOtherBytesDoesNotPassItsErrorOn() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.cdr.*;
+            import java.util.List;
+            @RosMessage("p/Test")
+            public record Test(List<Inner> inner) {
+                @RosMessage("p/Text") record Text(String data) {}
+                @RosMessage("p/Inner") record Inner(byte[] blob) {
+                    Inner {
+                        Test_TextCodec.decode(blob);
+                    }
+                }
+                public static Object run() {
+                    byte[] bytes = {0, 1, 0, 0, 1, 0, 0, 0, 5, 0, 0, 0, 0, 1, 0, 0, 9};
+                    try {
+                        return TestCodec.decode(bytes);
+                    } catch (CdrException e) {
+                        return e.code() + ", " + e.member() + ", " + e.length() + " <- " + e.getCause().getMessage();
+                    }
+                }
+            }
+            """;
+        assertEquals(
+                "constructor-failed, inner[0], 17 <- p/msg/Text, byte 4 of 5, field data: "
+                        + "the data ends here: 4 bytes needed, 1 left.",
+                run(source));
+    }
+
+    private Object run(String source) throws Exception {
+        Build.Result result = Build.javac(folder).compile(source);
+        assertEquals(List.of(), result.diagnostics());
+        return String.valueOf(result.load().loadClass("p.Test").getMethod("run").invoke(null));
+    }
+}
