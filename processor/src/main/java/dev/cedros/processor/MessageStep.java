@@ -3,6 +3,7 @@ package dev.cedros.processor;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
 import dev.cedros.layout.SizeBounds;
+import dev.cedros.processor.check.Candidate;
 import dev.cedros.processor.check.MessageChecks;
 import dev.cedros.processor.check.NameClash;
 import dev.cedros.processor.check.Problem;
@@ -18,6 +19,7 @@ import dev.cedros.processor.model.Origin;
 import dev.cedros.processor.plan.Descriptions;
 import dev.cedros.processor.report.Reporter;
 import java.io.IOException;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,17 +71,28 @@ final class MessageStep {
                 reporter.report(problems);
             });
         }
-        new MessageChecks(
-                        key -> extraction.find(key).candidate(),
-                        extraction,
-                        model -> smallestSize(model, extraction),
-                        compilation::exists,
-                        nameClash)
-                .check(messages.values().stream().map(Extracted::candidate).toList());
+        guarded(ready.get(0), () -> check(messages.values(), extraction));
         for (Extracted message : messages.values()) {
             Element origin = message.head().origin().element();
             reporter.report(message.problems());
             guarded(origin, () -> write(message, extraction));
+        }
+    }
+
+    private void check(Collection<Extracted> messages, Extraction extraction) {
+        List<Candidate> candidates = messages.stream().map(Extracted::candidate).toList();
+        try {
+            new MessageChecks(
+                            key -> extraction.find(key).candidate(),
+                            extraction,
+                            model -> smallestSize(model, extraction),
+                            compilation::exists,
+                            nameClash)
+                    .check(candidates);
+        } catch (RuntimeException e) {
+            // What has not been checked must not be planned.
+            candidates.forEach(candidate -> candidate.problems().fail());
+            throw e;
         }
     }
 

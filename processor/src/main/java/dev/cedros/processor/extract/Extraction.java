@@ -101,10 +101,13 @@ public final class Extraction implements Models {
             return known;
         }
         Problems problems = new Problems();
-        boolean readable = ClassRules.check(type, problems);
         MessageHead head = heads.read(type, problems);
+        Problems broken = new Problems();
+        broken.fail();
+        // Stays if reading breaks off for a bug of ours: whoever asks again shall not meet it a second time.
+        extracted.put(key, new Extracted(head, null, broken));
         MessageModel model = null;
-        if (readable) {
+        if (ClassRules.check(type, problems)) {
             model = type.getKind() == ElementKind.RECORD
                     ? records.read(type, head, problems)
                     : pojos.read(type, head, problems);

@@ -144,7 +144,16 @@ class SurroundingsProblemsTest {
             package acme;
             import dev.cedros.annotations.RosMessage;
             @RosMessage("acme/Good")
-            public record Good() {}
+            public class Good {
+                public double x;
+            }
+            """, """
+            package acme;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("acme/Holder")
+            public class Holder {
+                public Imu imu;
+            }
             """);
         assertFalse(result.succeeded());
         assertEquals(1, result.diagnostics().size(), result.diagnostics()::toString);
@@ -172,7 +181,7 @@ class SurroundingsProblemsTest {
 
         @Override
         public synchronized void init(ProcessingEnvironment environment) {
-            Types types = proxy(Types.class, environment.getTypeUtils(), "isSameType", null);
+            Types types = proxy(Types.class, environment.getTypeUtils(), "erasure", null);
             processor.init(proxy(ProcessingEnvironment.class, environment, "getTypeUtils", types));
         }
 
