@@ -8,7 +8,6 @@ import dev.cedros.vectors.VectorSchema.Constant;
 import dev.cedros.vectors.VectorSchema.Member;
 import dev.cedros.vectors.VectorSchema.Shape;
 import dev.cedros.vectors.VectorSchema.Struct;
-import dev.cedros.vectors.WireVector;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.time.Duration;
@@ -42,11 +41,16 @@ final class VectorClasses {
     private int variants = FEWEST_VARIANTS;
     private ClassLoader loader;
 
-    VectorClasses(VectorSchema schema, List<WireVector> vectors, String javaPackage, int variant) {
+    /**
+     * Plans classes.
+     *
+     * @param values all that objects will be made of
+     */
+    VectorClasses(VectorSchema schema, List<Map<String, Object>> values, String javaPackage, int variant) {
         this.schema = schema;
         this.javaPackage = javaPackage;
         // java.time refuses nanoseconds of a second and more, which the interface records keep.
-        this.instants = vectors.stream().allMatch(vector -> nanosFit(vector.value()));
+        this.instants = values.stream().allMatch(VectorClasses::nanosFit);
         for (Struct struct : schema.types().values()) {
             structs.put(struct.name(), plan(struct, variant));
         }

@@ -45,6 +45,10 @@ final class VectorCodec {
         return (int) call("serializedSize", types(message), value);
     }
 
+    long serializedEnd(Object value, long start, CdrOptions options) {
+        return (long) call("serializedEnd", types(message, long.class, CdrOptions.class), value, start, options);
+    }
+
     int serializedSizeEstimate(Object value, CdrOptions options) {
         return (int) call("serializedSizeEstimate", types(message, CdrOptions.class), value, options);
     }

@@ -19,20 +19,15 @@ import dev.cedros.payload.Payload;
 import dev.cedros.vectors.VectorSchema;
 import dev.cedros.vectors.Vectors;
 import dev.cedros.vectors.WireVector;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
@@ -55,12 +50,16 @@ class VectorRecordsTest {
         Map<VectorSchema, List<WireVector>> bySchema = Vectors.of(file).stream()
                 .collect(Collectors.groupingBy(WireVector::schema, LinkedHashMap::new, Collectors.toList()));
         int variants = bySchema.entrySet().stream()
-                .mapToInt(entry -> new VectorClasses(entry.getKey(), entry.getValue(), "p", 0).variants())
+                .mapToInt(entry -> new VectorClasses(entry.getKey(), values(entry.getValue()), "p", 0).variants())
                 .max()
                 .orElseThrow();
         return Stream.iterate(0, variant -> variant + 1)
                 .limit(variants)
                 .map(variant -> ofVariant(file, variant, bySchema));
+    }
+
+    private static List<Map<String, Object>> values(List<WireVector> vectors) {
+        return vectors.stream().map(WireVector::value).toList();
     }
 
     /** The classes of a file's types that have this variant; compiled together when their turn comes. */
@@ -70,7 +69,7 @@ class VectorRecordsTest {
                     List<Case> cases = new ArrayList<>();
                     bySchema.forEach((schema, vectors) -> {
                         String javaPackage = "vectors.s" + cases.size();
-                        VectorClasses classes = new VectorClasses(schema, vectors, javaPackage, turn);
+                        VectorClasses classes = new VectorClasses(schema, values(vectors), javaPackage, turn);
                         if (turn < classes.variants()) {
                             cases.add(new Case(classes, vectors));
                         }
@@ -106,38 +105,6 @@ class VectorRecordsTest {
         return Stream.of(DynamicTest.dynamicTest(
                 failed.vectors().get(0).schema().typeName() + " compiles",
                 () -> fail(compilation.diagnostics() + "\n" + failed.classes().describe())));
-    }
-
-    /** Loads what a compilation wrote. */
-    private static final class GeneratedClasses extends ClassLoader {
-        private static final String OUTPUT = "/CLASS_OUTPUT/";
-        private static final String SUFFIX = ".class";
-        private final Map<String, JavaFileObject> files = new HashMap<>();
-
-        GeneratedClasses(Compilation compilation) {
-            super(VectorRecordsTest.class.getClassLoader());
-            for (JavaFileObject file : compilation.generatedFiles()) {
-                String path = file.toUri().getPath();
-                if (path.startsWith(OUTPUT) && path.endsWith(SUFFIX)) {
-                    String name = path.substring(OUTPUT.length(), path.length() - SUFFIX.length());
-                    files.put(name.replace('/', '.'), file);
-                }
-            }
-        }
-
-        @Override
-        protected Class<?> findClass(String name) throws ClassNotFoundException {
-            JavaFileObject file = files.get(name);
-            if (file == null) {
-                throw new ClassNotFoundException(name);
-            }
-            try (InputStream in = file.openInputStream()) {
-                byte[] bytes = in.readAllBytes();
-                return defineClass(name, bytes, 0, bytes.length);
-            } catch (IOException failed) {
-                throw new UncheckedIOException(failed);
-            }
-        }
     }
 
     /** What must hold for one vector and one codec. */

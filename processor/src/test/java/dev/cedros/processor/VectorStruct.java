@@ -105,9 +105,15 @@ record VectorStruct(Struct struct, Form form, List<Slot> slots) {
     }
 
     private static String constant(Constant constant) {
-        boolean text = constant.type().equals("string");
-        return "    @RosField(\"" + constant.type() + "\") public static final " + (text ? "String " : "int ")
-                + constant.name() + " = " + constant.value() + ";\n";
+        String type = switch (constant.type()) {
+            case "string" -> "String";
+            case "int8" -> "byte";
+            case "int16" -> "short";
+            case "uint32", "int64", "uint64" -> "long";
+            default -> "int";
+        };
+        return "    @RosField(\"" + constant.type() + "\") public static final " + type + " " + constant.name() + " = "
+                + constant.value() + ";\n";
     }
 
     /** Makes an object of the members' Java values, in order. */

@@ -15,24 +15,32 @@ import java.util.function.ToIntFunction;
  * Writes and reads the values of vectors member by member along their schema, which shows that reader and writer do the same
  * as other implementations when they are called in order. Elements of arrays and sequences go one by one or in bulk.
  */
-final class SchemaWalk {
+public final class SchemaWalk {
     private final VectorSchema schema;
     private final boolean bulk;
 
-    SchemaWalk(VectorSchema schema, boolean bulk) {
+    /**
+     * Makes a walk along a schema.
+     *
+     * @param bulk whether elements of primitives go in bulk
+     */
+    public SchemaWalk(VectorSchema schema, boolean bulk) {
         this.schema = schema;
         this.bulk = bulk;
     }
 
-    void write(Map<String, Object> value, CdrWriter out) {
+    /** Writes a value of the root type, without header. */
+    public void write(Map<String, Object> value, CdrWriter out) {
         write(schema.root(), value, out, Struct::members);
     }
 
-    void writeKey(Map<String, Object> value, CdrWriter out) {
+    /** Writes the members of the key alone. */
+    public void writeKey(Map<String, Object> value, CdrWriter out) {
         write(schema.root(), value, out, Struct::keyMembers);
     }
 
-    Map<String, Object> read(CdrReader in) {
+    /** Reads a value of the root type. */
+    public Map<String, Object> read(CdrReader in) {
         return read(schema.root(), in);
     }
 
