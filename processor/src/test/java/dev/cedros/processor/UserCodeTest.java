@@ -82,6 +82,44 @@ class UserCodeTest {
                 run(source));
     }
 
+    @Test
+    void aNullElementIsNamedWhenAMessageIsEncodedMeasuredOrCopied() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.error.InvalidMessageException;
+            import java.util.*;
+            @SuppressWarnings("cedros:boxed-list")
+            @RosMessage("p/Test")
+            public record Test(List<Integer> steps, List<String> names, List<Part> parts) {
+                @RosMessage("p/Part") record Part(double x, String y) {}
+                static String error(Runnable action) {
+                    try {
+                        action.run();
+                        return "none";
+                    } catch (InvalidMessageException e) {
+                        return e.code() + " " + e.member();
+                    }
+                }
+                public static Object run() {
+                    List<Test> broken = List.of(
+                            new Test(Arrays.asList(1, null), List.of(), List.of()),
+                            new Test(List.of(), Arrays.asList(null, "a"), List.of()),
+                            new Test(List.of(), List.of(), Arrays.asList(new Part(1, "y"), new Part(1, "y"), null)));
+                    StringBuilder seen = new StringBuilder();
+                    for (Test test : broken) {
+                        String encoded = error(() -> TestCodec.encode(test));
+                        String copied = error(() -> TestCodec.copy(test));
+                        seen.append(encoded).append(encoded.equals(copied) ? " both; " : " but " + copied + "; ");
+                    }
+                    return seen;
+                }
+            }
+            """;
+        assertEquals(
+                "null-member steps[1] both; null-member names[0] both; null-member parts[2] both; ", run(source));
+    }
+
     private Object run(String source) throws Exception {
         Build.Result result = Build.javac(folder).compile(source);
         assertEquals(List.of(), result.diagnostics());

@@ -13,7 +13,6 @@ import dev.cedros.processor.model.MessageModel;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Writes the method that copies a message so that nothing that can change is shared with the original. */
@@ -63,37 +62,39 @@ final class CopyPass {
             return switch (type.container()) {
                 case SINGLE -> CodeBlock.of("$T.copy($L)", nested.codec(), value);
                 case OPTIONAL -> CodeBlock.of("required($L).map($T::copy)", value, nested.codec());
-                default -> CodeBlock.of("$N(required($L))", elementsMethod(member, nested), value);
+                default -> CodeBlock.of("$N(required($L))", elementsMethod(member), value);
             };
         }
         return switch (type.container()) {
             case ARRAY -> CodeBlock.of("required($L).clone()", value);
-            case LIST ->
-                model.isMutable()
-                        ? CodeBlock.of("new $T<>(required($L))", ArrayList.class, value)
-                        : CodeBlock.of("$T.copyOf(required($L))", List.class, value);
+            case LIST -> CodeBlock.of("$N(required($L))", elementsMethod(member), value);
             default -> value;
         };
     }
 
-    private String elementsMethod(MemberModel member, ElementType.Nested nested) {
+    /** A helper that copies the elements of one member, so that an error can name the element. */
+    private String elementsMethod(MemberModel member) {
         MemberType type = member.type();
         boolean list = type.container() == Container.LIST;
+        TypeName element = Values.elementType(type.element());
         String name = codec.methodName("copy" + Words.capitalized(member.javaName()));
         MethodSpec.Builder helper = MethodSpec.methodBuilder(name)
                 .addModifiers(CodecClass.PRIVATE)
                 .addParameter(Declared.type(type), "elements")
-                .returns(list ? Declared.listType(type) : ArrayTypeName.of(nested.javaType()));
+                .returns(list ? Declared.listType(type) : ArrayTypeName.of(element));
         if (list) {
             helper.addStatement(
                     "$T copies = new $T<>(elements.size())", Declared.listType(type), ClassName.get(ArrayList.class));
         } else {
-            helper.addStatement("$T[] copies = new $T[elements.length]", nested.javaType(), nested.javaType());
+            helper.addStatement("$T[] copies = new $T[elements.length]", element, element);
         }
         helper.addStatement("int i = 0");
         Scope loop = new Scope(model);
-        loop.begin("for ($T element : elements)", nested.javaType());
-        loop.statement(list ? "copies.add($T.copy(element))" : "copies[i] = $T.copy(element)", nested.codec());
+        CodeBlock copy = type.element() instanceof ElementType.Nested nested
+                ? CodeBlock.of("$T.copy(element)", nested.codec())
+                : CodeBlock.of("required(element)");
+        loop.begin("for ($T element : elements)", list ? element.box() : element);
+        loop.statement(list ? "copies.add($L)" : "copies[i] = $L", copy);
         loop.statement("i++");
         loop.end();
         helper.addCode(loop.buildLocated(Locate.writingElement()));
