@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Shows bytes that lie in one or several pieces of memory as one sequence, and copies them only in {@link
@@ -13,7 +14,8 @@ import java.util.Objects;
  * Of a buffer it keeps the bytes between position and limit; the buffer's position and limit may move afterwards.
  *
  * <p>A payload has no position, is immutable as far as its bytes are, and may be used by several threads at once. Two
- * payloads are equal only if they are the same object.
+ * payloads are equal only if they are the same object. A null array or buffer is an {@link InvalidMessageException} with
+ * code {@code null-member}.
  */
 public final class Payload {
     private static final byte[] NO_BYTES = {};
@@ -34,7 +36,7 @@ public final class Payload {
 
     /** Shows a whole array, in place. */
     public static Payload of(byte[] bytes) {
-        return of(ByteBuffer.wrap(bytes));
+        return of(ByteBuffer.wrap(present(bytes, "array")));
     }
 
     /**
@@ -43,13 +45,15 @@ public final class Payload {
      * @throws IndexOutOfBoundsException if the range does not lie within the array
      */
     public static Payload of(byte[] bytes, int offset, int length) {
-        Objects.checkFromIndexSize(offset, length, bytes.length);
+        Objects.checkFromIndexSize(offset, length, present(bytes, "array").length);
         return of(ByteBuffer.wrap(bytes, offset, length));
     }
 
     /** Shows the bytes of a buffer from position to limit, in place: a heap or direct buffer, read-only or not. */
     public static Payload of(ByteBuffer bytes) {
-        return bytes.hasRemaining() ? new Payload(new ByteBuffer[] {bytes.slice()}, bytes.remaining()) : EMPTY;
+        return present(bytes, "buffer").hasRemaining()
+                ? new Payload(new ByteBuffer[] {bytes.slice()}, bytes.remaining())
+                : EMPTY;
     }
 
     /**
@@ -60,10 +64,11 @@ public final class Payload {
      * bytes
      */
     public static Payload of(List<ByteBuffer> buffers) {
-        List<ByteBuffer> slices = new ArrayList<>(buffers.size());
+        List<ByteBuffer> slices =
+                new ArrayList<>(present(buffers, "list of buffers").size());
         long size = 0;
         for (ByteBuffer buffer : buffers) {
-            if (buffer.hasRemaining()) {
+            if (present(buffer, "buffer").hasRemaining()) {
                 slices.add(buffer.slice());
                 size += buffer.remaining();
             }
@@ -153,6 +158,13 @@ public final class Payload {
     @Override
     public String toString() {
         return "Payload[" + size + " bytes in " + slices.length + (slices.length == 1 ? " slice]" : " slices]");
+    }
+
+    private static <T> T present(@Nullable T argument, String name) {
+        if (argument == null) {
+            throw new InvalidMessageException("null-member", "The " + name + " to show is null. Give one.");
+        }
+        return argument;
     }
 
     private ByteBuffer heapSlice() {

@@ -238,6 +238,21 @@ class PayloadTest {
         }
     }
 
+    @Test
+    void nullIsNamed() {
+        assertNull("array", () -> Payload.of((byte[]) null));
+        assertNull("array", () -> Payload.of(null, 0, 0));
+        assertNull("buffer", () -> Payload.of((ByteBuffer) null));
+        assertNull("list of buffers", () -> Payload.of((List<ByteBuffer>) null));
+        assertNull("buffer", () -> Payload.of(Arrays.asList(part(0, 2), null)));
+    }
+
+    private static void assertNull(String what, Runnable attempt) {
+        InvalidMessageException e = assertThrows(InvalidMessageException.class, attempt::run);
+        assertEquals("null-member", e.code());
+        assertEquals("The " + what + " to show is null. Give one.", e.getMessage());
+    }
+
     private static ByteBuffer part(int from, int to) {
         return ByteBuffer.wrap(BYTES, from, to - from);
     }
