@@ -83,6 +83,31 @@ class UserCodeTest {
     }
 
     @Test
+    void anAccessorThatDecodesOtherBytesDoesNotPassItsErrorOn() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.error.InvalidMessageException;
+            @RosMessage("p/Test")
+            public record Test(byte[] blob) {
+                @RosMessage("p/Text") record Text(String data) {}
+                @Override public byte[] blob() {
+                    Test_TextCodec.decode(blob);
+                    return blob;
+                }
+                public static Object run() {
+                    try {
+                        return TestCodec.encode(new Test(new byte[0]));
+                    } catch (InvalidMessageException e) {
+                        return e.code() + ", " + e.member() + " <- " + e.getCause().getMessage();
+                    }
+                }
+            }
+            """;
+        assertEquals("accessor-failed, blob <- CDR data too short: missing encapsulation header", run(source));
+    }
+
+    @Test
     void aNullElementIsNamedWhenAMessageIsEncodedMeasuredOrCopied() throws Exception {
         String source = """
             package p;
@@ -116,8 +141,7 @@ class UserCodeTest {
                 }
             }
             """;
-        assertEquals(
-                "null-member steps[1] both; null-member names[0] both; null-member parts[2] both; ", run(source));
+        assertEquals("null-member steps[1] both; null-member names[0] both; null-member parts[2] both; ", run(source));
     }
 
     private Object run(String source) throws Exception {

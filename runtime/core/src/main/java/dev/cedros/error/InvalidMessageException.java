@@ -90,8 +90,9 @@ public final class InvalidMessageException extends CedrosException {
     }
 
     private static CedrosException located(RuntimeException e) {
-        if (e instanceof CedrosException located) {
-            return located;
+        // An accessor that decodes something else may throw one of our errors about other bytes.
+        if (e instanceof InvalidMessageException || e instanceof BufferTooSmallException) {
+            return (CedrosException) e;
         }
         return new InvalidMessageException("accessor-failed", "could not be read from the message: " + e, e);
     }
