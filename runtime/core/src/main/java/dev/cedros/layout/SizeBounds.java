@@ -7,6 +7,8 @@ import dev.cedros.type.IndividualTypeDescription;
 import dev.cedros.type.Multiplicity;
 import dev.cedros.type.TypeDescription;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The smallest and largest number of bytes that values of a type take in plain CDR, from any start position.
@@ -29,6 +31,7 @@ public final class SizeBounds {
     private final int maxAlignment;
     private final int wideUnitBytes;
     private final boolean delimited;
+    private final Map<Nested, Long> nestedSizes = new ConcurrentHashMap<>();
 
     private SizeBounds(TypeDescription description, int maxAlignment, int wideUnitBytes, boolean delimited) {
         this.description = description;
@@ -52,7 +55,7 @@ public final class SizeBounds {
 
     /** The smallest size of an encoded message, encapsulation header included. */
     public int minSize() {
-        return clamp(end(description.type(), 0, Extreme.SMALLEST_WRITTEN) + HEADER_BYTES);
+        return clamp(plus(end(description.type(), 0, Extreme.SMALLEST_WRITTEN), HEADER_BYTES));
     }
 
     /** The largest size of an encoded message, encapsulation header included; {@link Integer#MAX_VALUE} when unbounded. */
@@ -139,13 +142,25 @@ public final class SizeBounds {
             return UNBOUNDED;
         }
         if (type.base() == BaseType.NESTED) {
-            return end(description.referenced(type.nestedTypeName()), start, extreme);
+            return plus(start, nestedSize(type.nestedTypeName(), (int) (start & (RESIDUES - 1)), extreme));
         }
         if (type.base().isText()) {
             return plus(plus(align(start, COUNT_BYTES), COUNT_BYTES), textBytes(type, extreme));
         }
         int size = type.base().sizeBytes();
         return plus(align(start, size), size);
+    }
+
+    /** Computed once for each start: messages nested in messages can occur millions of times. */
+    private long nestedSize(String typeName, int start, Extreme extreme) {
+        Nested nested = new Nested(typeName, start, extreme);
+        Long known = nestedSizes.get(nested);
+        if (known == null) {
+            long end = end(description.referenced(typeName), start, extreme);
+            known = end == UNBOUNDED ? UNBOUNDED : end - start;
+            nestedSizes.put(nested, known);
+        }
+        return known;
     }
 
     private long textBytes(FieldType type, Extreme extreme) {
@@ -176,6 +191,9 @@ public final class SizeBounds {
     private static int clamp(long size) {
         return (int) Math.min(size, Integer.MAX_VALUE);
     }
+
+    /** A nested message, where it begins modulo 8, and how it is measured. */
+    private record Nested(String typeName, int start, Extreme extreme) {}
 
     /** Which of the possible forms of a value is measured. */
     private enum Extreme {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -42,6 +43,24 @@ class SizeBoundsTest {
     void boundsIncludeTheHeader(String fields, int min, int max) {
         SizeBounds bounds = SizeBounds.xcdr1(with(fields));
         assertAll(() -> assertEquals(min, bounds.minSize()), () -> assertEquals(max, bounds.maxSize()));
+    }
+
+    /** Each type holds three of the one before, so the last holds 3^19 values; none is looked at more than a few times. */
+    @Test
+    @Timeout(10)
+    void typesOfManyLevels() {
+        List<IndividualTypeDescription> levels = new ArrayList<>();
+        levels.add(message("a_msgs/msg/M0", "uint8 a", "uint8 b", "uint8 c").type());
+        for (int i = 1; i < 40; i++) {
+            String held = "a_msgs/M" + (i - 1);
+            levels.add(message("a_msgs/msg/M" + i, held + " a", held + " b", held + " c")
+                    .type());
+        }
+        SizeBounds some = SizeBounds.xcdr1(new TypeDescription(levels.get(18), levels.subList(0, 18)));
+        assertEquals(1_162_261_467 + 4, some.minSize());
+        assertEquals(1_162_261_467 + 4, some.maxSize());
+        SizeBounds most = SizeBounds.xcdr1(new TypeDescription(levels.get(39), levels.subList(0, 39)));
+        assertEquals(Integer.MAX_VALUE, most.minSize());
     }
 
     @Test
