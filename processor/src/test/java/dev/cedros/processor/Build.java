@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,6 +42,7 @@ public final class Build {
     private final List<String> options = new ArrayList<>();
     private List<Processor> processors = List.of(new CedrosProcessor());
     private String classPath = System.getProperty("java.class.path");
+    private Charset encoding = StandardCharsets.UTF_8;
     private UnaryOperator<JavaFileManager> fileManager = UnaryOperator.identity();
 
     private Build(JavaCompiler compiler, Path folder) {
@@ -82,6 +84,12 @@ public final class Build {
     public Build only(Path... paths) {
         classPath = String.join(
                 File.pathSeparator, Stream.of(paths).map(Path::toString).toList());
+        return this;
+    }
+
+    /** Reads and writes sources in ASCII instead of UTF-8. */
+    public Build ascii() {
+        encoding = StandardCharsets.US_ASCII;
         return this;
     }
 
@@ -133,8 +141,7 @@ public final class Build {
                 new ArrayList<>(List.of("-d", classes.toString(), "-s", generated.toString(), "-classpath", classPath));
         arguments.addAll(options);
         boolean succeeded;
-        try (StandardJavaFileManager manager =
-                compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, StandardCharsets.UTF_8)) {
+        try (StandardJavaFileManager manager = compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, encoding)) {
             JavaCompiler.CompilationTask task = compiler.getTask(
                     new StringWriter(),
                     fileManager.apply(manager),

@@ -41,10 +41,13 @@ public final class MessageChecks {
     public void check(List<Candidate> candidates) {
         candidates.forEach(candidate -> apply(rules, candidate));
         candidates.forEach(this::failWithNested);
-        candidates.stream()
-                .filter(candidate -> !candidate.problems().isFailed())
-                .forEach(candidate -> apply(rulesForComplete, candidate));
-        candidates.forEach(this::failWithNested);
+        // One after the other: sizes are only finite where no ROS type stands for two things.
+        for (Rule rule : rulesForComplete) {
+            candidates.stream()
+                    .filter(candidate -> !candidate.problems().isFailed())
+                    .forEach(candidate -> apply(List.of(rule), candidate));
+            candidates.forEach(this::failWithNested);
+        }
     }
 
     private static void apply(List<Rule> rules, Candidate candidate) {

@@ -18,7 +18,6 @@ final class TypeClash implements Rule {
     @Override
     public void check(MessageModel model, Problems problems) {
         Map<String, MessageModel> meanings = new HashMap<>();
-        meanings.put(model.rosName().toString(), model);
         for (MemberModel member : find.apply(model.key()).nestedMembers()) {
             if (!agrees(model, member, find.apply(Candidate.nestedKey(member)), meanings, problems)) {
                 return;
@@ -35,6 +34,15 @@ final class TypeClash implements Rule {
         MessageModel model = held.model();
         if (model == null) {
             return true;
+        }
+        if (model.rosName().equals(root.rosName())) {
+            problems.add(
+                    ProblemCode.TYPE_CLASH,
+                    through.origin(),
+                    Shown.name(root, through) + " brings in " + model.key() + " as " + model.rosName() + ", but "
+                            + root.key() + " has this ROS type itself, and ROS messages cannot recurse. Give them"
+                            + " different ROS names.");
+            return false;
         }
         MessageModel known = meanings.putIfAbsent(model.rosName().toString(), model);
         if (known != null && !fields(known).equals(fields(model))) {

@@ -19,6 +19,9 @@ import java.util.Objects;
 
 /** Writes the methods that compare and hash messages by value. */
 final class ComparePass {
+    /** Compilers descend into each operand of an expression, and their stack is finite. */
+    private static final int MAX_OPERANDS = 254;
+
     private final CodecClass codec;
     private final MessageModel model;
 
@@ -42,8 +45,18 @@ final class ComparePass {
                 .returns(boolean.class)
                 .addCode(nulls());
         List<CodeBlock> parts = model.members().stream().map(this::equalMember).toList();
-        CodeBlock all = parts.isEmpty() ? CodeBlock.of("true") : CodeBlock.join(parts, "\n&& ");
-        codec.add(method.addStatement("return $L", all).build());
+        int last = 0;
+        for (; parts.size() - last > MAX_OPERANDS; last += MAX_OPERANDS) {
+            method.beginControlFlow("if (!($L))", all(parts.subList(last, last + MAX_OPERANDS)))
+                    .addStatement("return false")
+                    .endControlFlow();
+        }
+        codec.add(method.addStatement("return $L", all(parts.subList(last, parts.size())))
+                .build());
+    }
+
+    private static CodeBlock all(List<CodeBlock> parts) {
+        return parts.isEmpty() ? CodeBlock.of("true") : CodeBlock.join(parts, "\n&& ");
     }
 
     private static CodeBlock nulls() {

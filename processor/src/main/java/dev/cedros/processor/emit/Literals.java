@@ -3,6 +3,8 @@ package dev.cedros.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.JavaPrimitive;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Spells default values in Java. */
 final class Literals {
@@ -13,7 +15,16 @@ final class Literals {
         if (element instanceof ElementType.Primitive primitive) {
             return of(primitive.carrier(), value);
         }
-        return CodeBlock.of("$S", value);
+        return text((String) value);
+    }
+
+    /** A text in ASCII alone: the encoding of sources may know no other characters. */
+    private static CodeBlock text(String value) {
+        String quoted = CodeBlock.of("$S", value).toString();
+        String literal = quoted.chars()
+                .mapToObj(unit -> unit < 0x80 ? Character.toString(unit) : String.format(Locale.ROOT, "\\u%04x", unit))
+                .collect(Collectors.joining());
+        return CodeBlock.of("$L", literal);
     }
 
     /** The literal of zero or false. */

@@ -139,6 +139,7 @@ final class DerivedReader {
                 arguments.length == 0 ? record : ParameterizedTypeName.get(record, arguments),
                 Names.codec(whole, "_" + derived.suffix()),
                 Names.isPublic(whole) && known.stream().allMatch(MessageHead::isPublic),
+                Names.isPrivate(whole) || known.stream().anyMatch(MessageHead::isPrivate),
                 true,
                 compilation.isDeprecated(whole) || known.stream().anyMatch(MessageHead::deprecated));
     }

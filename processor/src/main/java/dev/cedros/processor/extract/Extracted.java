@@ -3,7 +3,6 @@ package dev.cedros.processor.extract;
 import dev.cedros.processor.check.Candidate;
 import dev.cedros.processor.check.Problems;
 import dev.cedros.processor.model.MessageModel;
-import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +20,6 @@ public record Extracted(MessageHead head, @Nullable MessageModel model, Problems
 
     /** Whether code outside the class can name it at all. */
     public boolean isVisible() {
-        return !Names.isPrivate((TypeElement) head.origin().element());
+        return !head.isPrivate();
     }
 }

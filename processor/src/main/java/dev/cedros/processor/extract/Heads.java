@@ -47,6 +47,7 @@ final class Heads {
                 ClassName.get(type),
                 Names.codec(type),
                 Names.isPublic(type),
+                Names.isPrivate(type),
                 compilation.isCompiled(type),
                 compilation.isDeprecated(type));
     }

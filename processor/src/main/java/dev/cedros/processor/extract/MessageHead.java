@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param javaType the class, with type arguments if it is one of the derived types of the runtime
  * @param codec the codec class beside it
  * @param isPublic whether the class can be used from every package
+ * @param isPrivate whether not even its codec can name it
  * @param compiled whether it is part of this compilation
  * @param deprecated whether naming it warns
  */
@@ -27,6 +28,7 @@ public record MessageHead(
         TypeName javaType,
         ClassName codec,
         boolean isPublic,
+        boolean isPrivate,
         boolean compiled,
         boolean deprecated) {
 

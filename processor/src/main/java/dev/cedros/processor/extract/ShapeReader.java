@@ -76,6 +76,13 @@ final class ShapeReader {
                                 + " Write " + name + "<…> with the type of the elements.");
                 return Optional.empty();
             }
+            if (qualifiedName(bound).equals("java.lang.String")) {
+                place.problem(
+                        ProblemCode.UNSUPPORTED_TYPE,
+                        place.name() + " has type " + Names.shown(type) + ", but nothing extends String. Write " + name
+                                + "<String>.");
+                return Optional.empty();
+            }
             argument = bound;
         }
         return element(type, container, argument, place);

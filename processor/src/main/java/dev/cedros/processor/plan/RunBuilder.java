@@ -27,6 +27,7 @@ final class RunBuilder {
     private final List<Slot> slots = new ArrayList<>();
     private int alignment;
     private int size;
+    private int leavesLeft;
 
     RunBuilder(MessageModel owner, Models models) {
         this.owner = owner;
@@ -41,8 +42,9 @@ final class RunBuilder {
     boolean add(MemberModel member) {
         int alignmentBefore = alignment;
         int sizeBefore = size;
+        leavesLeft = MAX_GROUP_LEAVES;
         Slot slot = slots.size() < MAX_SLOTS ? place(member) : null;
-        if (slot == null || slot.leaves() > MAX_GROUP_LEAVES) {
+        if (slot == null) {
             alignment = alignmentBefore;
             size = sizeBefore;
             return false;
@@ -87,6 +89,10 @@ final class RunBuilder {
     }
 
     private @Nullable Slot placeValue(MemberModel member, int valueAlignment, int bytes) {
+        // Given up as soon as it is too many: messages nested in messages can hold millions of values.
+        if (--leavesLeft < 0) {
+            return null;
+        }
         if (size == 0) {
             alignment = valueAlignment;
         } else if (valueAlignment > alignment) {

@@ -20,9 +20,4 @@ public record Slot(
     public int end() {
         return offset + size;
     }
-
-    /** How many values it holds. */
-    int leaves() {
-        return group == null ? 1 : slots.stream().mapToInt(Slot::leaves).sum();
-    }
 }

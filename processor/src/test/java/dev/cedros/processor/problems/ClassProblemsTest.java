@@ -253,6 +253,33 @@ class ClassProblemsTest {
     }
 
     @Test
+    void rosTypeInsideItself() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("acme/Point")
+            public record Outer(
+                    Inner x) {} //! [cedros:type-clash] Outer.x brings in acme.Inner as acme/msg/Point, but acme.Outer has this ROS type itself, and ROS messages cannot recurse. Give them different ROS names.
+            """, """
+            package acme;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("acme/Point")
+            public record Inner(
+                    Innermost x) {} //! [cedros:type-clash] Inner.x brings in acme.Innermost as acme/msg/Point, but acme.Inner has this ROS type itself, and ROS messages cannot recurse. Give them different ROS names.
+            """, """
+            package acme;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("acme/Point")
+            public record Innermost(int x) {}
+            """, """
+            package acme;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("acme/User")
+            public record User(Outer outer) {}
+            """);
+    }
+
+    @Test
     void severalProblemsAtOnce() {
         Expected.report("""
             package acme;

@@ -62,4 +62,18 @@ class ServiceProblemsTest {
             }
             """);
     }
+
+    @Test
+    void privateParts() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.RosAction;
+            @RosAction("acme/Dock")
+            class Dock {
+                record Goal(int a) {}
+                record Result(int b) {}
+                private record Feedback(int c) {} //! [cedros:private-class] Dock.Feedback is private, so its codec could not use it. Leave out private, here and on the classes around it.
+            }
+            """);
+    }
 }

@@ -253,4 +253,16 @@ class TypeProblemsTest {
             }
             """);
     }
+
+    @Test
+    void listOfWhatExtendsString() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.RosMessage;
+            import java.util.List;
+            @RosMessage("acme/Names")
+            public record Names(
+                    List<? extends String> names) {} //! [cedros:unsupported-type] Names.names has type java.util.List<? extends String>, but nothing extends String. Write List<String>.
+            """);
+    }
 }

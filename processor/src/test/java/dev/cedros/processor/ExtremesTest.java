@@ -1,0 +1,100 @@
+package dev.cedros.processor;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Messages that are larger, deeper or stranger than any in use. */
+class ExtremesTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void manyMembers() throws ReflectiveOperationException {
+        String fields = IntStream.range(0, 1000)
+                .mapToObj(i -> "int f" + i + " = " + i + ";")
+                .collect(Collectors.joining(" "));
+        Build.Result result =
+                Build.javac(folder).options("-Xlint:all", "-Werror").compile("""
+            package p;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("p/Test")
+            public class Test {
+                %s
+                public static Object run() {
+                    Test test = new Test();
+                    Test other = TestCodec.copy(test);
+                    other.f0++;
+                    Test another = TestCodec.copy(test);
+                    another.f999++;
+                    return TestCodec.equal(test, TestCodec.decode(TestCodec.encode(test))) + " "
+                            + TestCodec.equal(test, other) + " " + TestCodec.equal(test, another);
+                }
+                public Test() {}
+            }
+            """.formatted(fields));
+        assertEquals(List.of(), result.diagnostics());
+        assertEquals("true false false", run(result));
+    }
+
+    /** Each message holds two of the one before; taken apart, the last would hold 2^25 values. */
+    @Test
+    @Timeout(60)
+    void messagesThatDoubleWithEachLevel() {
+        List<String> sources = new ArrayList<>();
+        sources.add(level(0, "byte a, byte b"));
+        for (int i = 1; i < 25; i++) {
+            sources.add(level(i, "M%d a, M%d b".formatted(i - 1, i - 1)));
+        }
+        Build.Result result = Build.javac(folder).options("-Xlint:all").compile(sources.toArray(String[]::new));
+        assertEquals(List.of(), result.diagnostics());
+        assertEquals(
+                "    public static final int MIN_SIZE = " + ((1 << 25) + 4) + ";",
+                result.sources()
+                        .get("p/M24Codec.java")
+                        .lines()
+                        .filter(line -> line.contains(" MIN_SIZE = "))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    private static String level(int number, String components) {
+        return """
+            package p;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("p/M%d")
+            record M%d(%s) {}
+            """.formatted(number, number, components);
+    }
+
+    /** The user can write any character as an escape, whatever the encoding of the sources. */
+    @Test
+    void defaultsOutsideTheEncodingOfTheSources() throws ReflectiveOperationException {
+        Build.Result result = Build.javac(folder).ascii().compile("""
+            package p;
+            import dev.cedros.annotations.*;
+            import java.util.List;
+            @RosMessage("p/Test")
+            public record Test(
+                    @RosField(defaultValue = "\\u00e4\\u20ac\\ud83e\\udd16\\\\") String single,
+                    @RosField(defaultValue = "['\\u00e4']") List<String> several) {
+                public static Object run() {
+                    return TestCodec.defaults();
+                }
+            }
+            """);
+        assertEquals(List.of(), result.diagnostics());
+        assertEquals("Test[single=\u00e4\u20ac\ud83e\udd16\\, several=[\u00e4]]", run(result));
+    }
+
+    private static String run(Build.Result result) throws ReflectiveOperationException {
+        return String.valueOf(result.load().loadClass("p.Test").getMethod("run").invoke(null));
+    }
+}
