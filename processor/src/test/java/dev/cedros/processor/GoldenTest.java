@@ -21,9 +21,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The text of generated codecs. Each folder below {@code golden} holds sources ({@code .java.in}) and the codecs expected for
- * them ({@code .java.txt}), not necessarily all. With {@code -Dcedros.golden=write} the expected files are written anew, for a
- * folder that has none those of all codecs; read what has changed before you commit it.
+ * The text of generated codecs. Each folder below {@code golden} holds sources ({@code .java.in}) and the codecs
+ * expected for them ({@code .java.txt}), not necessarily all. With {@code -Dcedros.golden=write} the expected files are
+ * written anew, for a folder that has none those of all codecs; read what has changed before you commit it.
  */
 class GoldenTest {
     private static final Path GOLDEN = Path.of("src/test/resources/dev/cedros/processor/golden");
@@ -109,7 +109,8 @@ class GoldenTest {
                 .filter(i -> !wanted.get(i).equals(seen.get(i)))
                 .findFirst()
                 .orElse(shorter);
-        fail(file + ":" + (line + 1) + " is not what is written now. With -Dcedros.golden=write it will be.\n"
+        fail(file + ":" + (line + 1)
+                + " differs (- expected, + written). -Dcedros.golden=write accepts what is written.\n"
                 + part("  ", wanted, Math.max(0, line - LINES_BEFORE), line)
                 + part("- ", wanted, line, line + LINES_AFTER)
                 + part("+ ", seen, line, line + LINES_AFTER));

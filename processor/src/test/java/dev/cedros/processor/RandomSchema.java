@@ -7,10 +7,12 @@ import dev.cedros.vectors.VectorSchema.Shape;
 import dev.cedros.vectors.VectorSchema.Struct;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -31,6 +33,7 @@ final class RandomSchema {
     private static final List<String> PRIMITIVES = List.of(
             "bool", "byte", "char", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float32",
             "float64", "string", "wstring");
+    private static final List<String> NUMBERS = PRIMITIVES.subList(0, PRIMITIVES.indexOf("string"));
     private static final List<String> NAMED_NUMBERS =
             List.of("byte", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64");
     private static final List<Struct> KNOWN = List.of(
@@ -39,42 +42,11 @@ final class RandomSchema {
             known("unique_identifier_msgs/UUID", new Member("uuid", "uint8", -1, Shape.ARRAY, 16, false)));
 
     /** Many are names that generated code has a use for itself. */
-    private static final List<String> WORDS = List.of(
-            "speed",
-            "frame_id",
-            "in",
-            "out",
-            "at",
-            "message",
-            "options",
-            "start",
-            "count",
-            "place",
-            "elements",
-            "i",
-            "element",
-            "p",
-            "h",
-            "a",
-            "b",
-            "other",
-            "copies",
-            "made",
-            "number",
-            "keys",
-            "last",
-            "buffer",
-            "data",
-            "length",
-            "e",
-            "position",
-            "size",
-            "value",
-            "target",
-            "offset",
-            "required",
-            "check_length",
-            "collection");
+    private static final List<String> WORDS =
+            List.of(("speed frame_id in out at message options start count place elements i element p h a b other "
+                            + "copies made number keys last buffer data length e position size value target offset required "
+                            + "check_length collection other_type made2 value_count")
+                    .split(" "));
 
     private final Random random;
     private final Map<String, Struct> made = new LinkedHashMap<>();
@@ -112,10 +84,13 @@ final class RandomSchema {
     private Struct addStruct(String name, int memberCount, int deepest) {
         List<Constant> constants = random.nextInt(4) == 0 ? constants() : List.of();
         List<Member> members = new ArrayList<>();
-        int keyedOfTen = random.nextBoolean() ? random.nextInt(6) : 0;
+        Set<String> names = new HashSet<>();
+        // Mostly single numbers, for long runs and short keys.
+        boolean plain = memberCount > MOST_MEMBERS || random.nextInt(3) == 0;
+        int keyedOfTen = random.nextBoolean() ? random.nextInt(plain ? 3 : 6) : 0;
         for (int i = 0; i < memberCount; i++) {
-            String type = type(constants, deepest);
-            members.add(member(nameOf(i), type, random.nextInt(10) < keyedOfTen, memberCount > MOST_MEMBERS));
+            String type = type(constants, deepest, plain);
+            members.add(member(newName(names), type, random.nextInt(10) < keyedOfTen, plain));
         }
         Struct struct = new Struct(PACKAGE + name, members, constants);
         int below = members.stream()
@@ -126,9 +101,13 @@ final class RandomSchema {
         return struct;
     }
 
-    private String nameOf(int index) {
+    private String newName(Set<String> taken) {
         String word = pick(WORDS);
-        return index < 2 ? word + index : word + "_" + (char) ('a' + index % 26) + (index / 26 == 0 ? "" : index / 26);
+        String name = word;
+        for (int i = 2; !taken.add(name); i++) {
+            name = word + i;
+        }
+        return name;
     }
 
     /** Numbers of one type with names, always a zero among them for every second type. */
@@ -148,21 +127,24 @@ final class RandomSchema {
                 .toList();
     }
 
-    private String type(List<Constant> constants, int deepest) {
+    private String type(List<Constant> constants, int deepest, boolean plain) {
         if (!constants.isEmpty() && random.nextInt(3) == 0) {
             return constants.get(0).type();
         }
         Predicate<Struct> fits = struct -> depths.get(struct.name()) <= deepest && weight(struct.name()) <= HEAVIEST;
         List<String> nested =
                 made.values().stream().filter(fits).map(Struct::name).toList();
+        if (plain) {
+            return random.nextInt(10) < 9 ? pick(NUMBERS) : pick(nested);
+        }
         return random.nextInt(10) < 7 ? pick(PRIMITIVES) : pick(nested);
     }
 
-    private Member member(String name, String type, boolean key, boolean small) {
+    private Member member(String name, String type, boolean key, boolean plain) {
         boolean text = type.endsWith("string");
         int textBound = text && random.nextBoolean() ? 1 + random.nextInt(random.nextInt(4) == 0 ? 40 : 6) : -1;
-        int most = Math.min(small ? 4 : 9, HEAVIEST / weight(type));
-        return switch (small ? random.nextInt(16) : random.nextInt(8)) {
+        int most = Math.min(plain ? 4 : 9, HEAVIEST / weight(type));
+        return switch (random.nextInt(plain ? 24 : 8)) {
             case 0 -> new Member(name, type, textBound, Shape.ARRAY, 1 + random.nextInt(most), key);
             case 1 -> new Member(name, type, textBound, Shape.BOUNDED, 1 + random.nextInt(most), key);
             case 2 -> new Member(name, type, textBound, Shape.BOUNDED, 1, key);

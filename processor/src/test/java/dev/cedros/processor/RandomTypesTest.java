@@ -25,8 +25,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.Executable;
 
 /**
- * Codecs of random types against what their schemas say, with random values. The seed is printed; {@code -Dcedros.seed} repeats
- * a run, {@code -Dcedros.types} makes it longer.
+ * Codecs of random types against what their schemas say, with random values. The seed is printed; {@code -Dcedros.seed}
+ * repeats a run, {@code -Dcedros.types} makes it longer.
  */
 class RandomTypesTest {
     private static final int TYPES = Integer.getInteger("cedros.types", 12);
