@@ -1,6 +1,7 @@
 package dev.cedros.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,6 +43,73 @@ class ExtremesTest {
             """.formatted(fields));
         assertEquals(List.of(), result.diagnostics());
         assertEquals("true false false", run(result));
+    }
+
+    @Test
+    void moreMembersThanMethodsHold() {
+        String fields =
+                IntStream.range(0, 1001).mapToObj(i -> "int f" + i + ";").collect(Collectors.joining(" "));
+        Build.Result result = Build.javac(folder).compile("""
+            package p;
+            @dev.cedros.annotations.RosMessage("p/Test")
+            public class Test {
+                %s
+            }
+            """.formatted(fields));
+        assertEquals(1, result.diagnostics().size(), () -> result.diagnostics().toString());
+        assertTrue(
+                result.diagnostics().get(0).toString().contains("[cedros:too-large] Test has 1001 members"),
+                () -> result.diagnostics().toString());
+    }
+
+    /** Flattened, the 250 members would be 16,000 values. */
+    @Test
+    void manyLargeMembers() throws ReflectiveOperationException {
+        String values = IntStream.range(0, 64).mapToObj(i -> "double v" + i).collect(Collectors.joining(", "));
+        String parts = IntStream.range(0, 250).mapToObj(i -> "Part m" + i).collect(Collectors.joining(", "));
+        Build.Result result = Build.javac(folder)
+                .options("-Xlint:all", "-Werror")
+                .compile("""
+            package p;
+            @dev.cedros.annotations.RosMessage("p/Part")
+            record Part(%s) {}
+            """.formatted(values), """
+            package p;
+            @dev.cedros.annotations.RosMessage("p/Test")
+            public record Test(%s) {
+                public static Object run() {
+                    Test test = TestCodec.defaults();
+                    return TestCodec.equal(test, TestCodec.decode(TestCodec.encode(test)));
+                }
+            }
+            """.formatted(parts));
+        assertEquals(List.of(), result.diagnostics());
+        assertEquals("true", run(result));
+    }
+
+    @Test
+    void longDefaults() throws ReflectiveOperationException {
+        String numbers = IntStream.range(0, 4096).mapToObj(Integer::toString).collect(Collectors.joining(","));
+        Build.Result result = Build.javac(folder).compile("""
+            package p;
+            import dev.cedros.annotations.RosField;
+            @dev.cedros.annotations.RosMessage("p/Test")
+            public record Test(@RosField(defaultValue = "[%1$s]") int[] a, @RosField(defaultValue = "[%1$s]") int[] b) {
+                public static Object run() {
+                    return TestCodec.defaults().b()[4095];
+                }
+            }
+            """.formatted(numbers));
+        assertEquals(List.of(), result.diagnostics());
+        assertEquals("4095", run(result));
+        Build.Result tooLong = Build.javac(folder).compile("""
+            package p;
+            import dev.cedros.annotations.RosField;
+            @dev.cedros.annotations.RosMessage("p/Test")
+            public record Test(@RosField(defaultValue = "[%s,1]") int[] a) {}
+            """.formatted(numbers));
+        assertEquals(1, tooLong.diagnostics().size());
+        assertTrue(tooLong.diagnostics().get(0).toString().contains("[cedros:invalid-default]"));
     }
 
     /** Each message holds two of the one before; taken apart, the last would hold 2^25 values. */

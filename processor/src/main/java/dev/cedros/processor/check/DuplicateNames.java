@@ -2,13 +2,10 @@ package dev.cedros.processor.check;
 
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
-import dev.cedros.type.Constant;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Set;
 
-/** No two members, and no two constants, share a ROS name. */
+/** No two members share a ROS name. */
 final class DuplicateNames implements Rule {
     @Override
     public void check(MessageModel model, Problems problems) {
@@ -21,16 +18,6 @@ final class DuplicateNames implements Rule {
                         member.origin(),
                         Shown.name(model, member) + " and " + Shown.name(model, earlier) + " both have the ROS name '"
                                 + member.rosName() + "'. Give one of them another with @RosField(name = \"…\").");
-            }
-        }
-        Set<String> constants = new HashSet<>();
-        for (Constant constant : model.constants()) {
-            if (!constants.add(constant.name())) {
-                problems.add(
-                        ProblemCode.DUPLICATE_NAME,
-                        model.origin(),
-                        "Two constants of " + Shown.name(model) + " have the ROS name '" + constant.name()
-                                + "'. Give one of them another with @RosField(name = \"…\").");
             }
         }
     }

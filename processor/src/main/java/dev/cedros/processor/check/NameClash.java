@@ -27,7 +27,7 @@ public final class NameClash implements Rule {
             problems.add(
                     ProblemCode.NAME_CLASH,
                     model.origin(),
-                    "The codecs of " + model.key() + " and " + owner + " would both be called "
+                    "The codecs of " + shown(model.key()) + " and " + shown(owner) + " would both be called "
                             + model.codec().canonicalName() + ". Rename one of the messages.");
         } else if (isSource.test(model.codec())) {
             problems.add(ProblemCode.NAME_CLASH, model.origin(), taken(model.key(), model.codec()));
@@ -36,7 +36,13 @@ public final class NameClash implements Rule {
 
     /** What to say when something else has taken the name of a codec. */
     public static String taken(String message, ClassName codec) {
-        return "The codec of " + message + " would be called " + codec.canonicalName()
+        return "The codec of " + shown(message) + " would be called " + codec.canonicalName()
                 + ", but there is such a class already. Rename one of the two.";
+    }
+
+    /** Derived types have no class of their own that could be named. */
+    private static String shown(String key) {
+        int mark = key.indexOf('#');
+        return mark < 0 ? key : "the derived type " + key.substring(mark + 1) + " of " + key.substring(0, mark);
     }
 }

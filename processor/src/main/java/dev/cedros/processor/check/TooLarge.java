@@ -6,8 +6,14 @@ import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
 import java.util.function.ToIntFunction;
 
-/** The smallest message fits into a Java array. Only the innermost message that does not says so. */
+/**
+ * The smallest message fits into a Java array, and the code for all members into methods. Of nested messages that do not
+ * fit only the innermost says so.
+ */
 final class TooLarge implements Rule {
+    /** A method may have 65,535 bytes of code, and a member takes up to 40 of them. */
+    private static final int MAX_MEMBERS = 1000;
+
     private final Models models;
     private final ToIntFunction<MessageModel> smallestSize;
 
@@ -18,6 +24,15 @@ final class TooLarge implements Rule {
 
     @Override
     public void check(MessageModel model, Problems problems) {
+        int members = model.members().size();
+        if (members > MAX_MEMBERS) {
+            problems.add(
+                    ProblemCode.TOO_LARGE,
+                    model.origin(),
+                    Shown.name(model) + " has " + members + " members, more than the methods of a codec can hold. Put"
+                            + " those that belong together into nested messages, at most " + MAX_MEMBERS + " in each.");
+            return;
+        }
         if (!isTooLarge(model)) {
             return;
         }

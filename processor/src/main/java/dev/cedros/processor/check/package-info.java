@@ -38,7 +38,7 @@
  *   <tr><td>runtime-missing</td><td>cedros-runtime is not on the class path or module path.</td></tr>
  *   <tr><td>sealed-class</td><td>The message class is sealed.</td></tr>
  *   <tr><td>service-parts</td><td>A service or action lacks one of its nested messages.</td></tr>
- *   <tr><td>too-large</td><td>The smallest message is too large for a Java array.</td></tr>
+ *   <tr><td>too-large</td><td>The message is too large: for a Java array, or for the methods of a codec.</td></tr>
  *   <tr><td>type-clash</td><td>Two classes inside one message stand for the same ROS type and differ.</td></tr>
  *   <tr><td>type-mismatch</td><td>The ROS type of a member does not fit its Java type.</td></tr>
  *   <tr><td>unresolved-type</td><td>A type that a message uses does not exist and was not generated.</td></tr>

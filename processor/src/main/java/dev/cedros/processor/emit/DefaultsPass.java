@@ -25,6 +25,8 @@ import java.util.UUID;
 
 /** Writes the method that makes a message of default values. */
 final class DefaultsPass {
+    private static final int MAX_INLINE = 32;
+
     private final CodecClass codec;
     private final MessageModel model;
 
@@ -51,6 +53,21 @@ final class DefaultsPass {
     private CodeBlock member(MemberModel member) {
         MemberType type = member.type();
         List<CodeBlock> declared = declaredElements(member);
+        if (declared.size() > MAX_INLINE) {
+            // A method has room for one long list, hardly for several.
+            String name = codec.methodName("default" + Words.capitalized(member.javaName()));
+            codec.addHelper(MethodSpec.methodBuilder(name)
+                    .addModifiers(CodecClass.PRIVATE)
+                    .returns(ReadPass.localType(type))
+                    .addStatement("return $L", value(member, declared))
+                    .build());
+            return CodeBlock.of("$N()", name);
+        }
+        return value(member, declared);
+    }
+
+    private CodeBlock value(MemberModel member, List<CodeBlock> declared) {
+        MemberType type = member.type();
         return switch (type.container()) {
             case SINGLE -> declared.isEmpty() ? zero(type.element()) : declared.get(0);
             case ARRAY -> array(member, declared);

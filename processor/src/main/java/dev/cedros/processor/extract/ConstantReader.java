@@ -12,7 +12,9 @@ import dev.cedros.type.FieldType;
 import dev.cedros.type.Multiplicity;
 import dev.cedros.type.TypeSyntaxException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -31,10 +33,18 @@ final class ConstantReader {
     /** Reads the constants of a class in declared order. */
     static List<Constant> read(TypeElement type, Problems problems) {
         List<Constant> constants = new ArrayList<>();
+        Map<String, String> fields = new HashMap<>();
         for (Element element : type.getEnclosedElements()) {
             if (element instanceof VariableElement field && isConstant(field)) {
                 Place place = new Place(Names.shown(type) + "." + field.getSimpleName(), Origin.of(field), problems);
-                read(field, place).ifPresent(constants::add);
+                Optional<Constant> constant = read(field, place);
+                constant.ifPresent(constants::add);
+                constant.map(known -> fields.putIfAbsent(known.name(), place.name()))
+                        .ifPresent(earlier -> place.problem(
+                                ProblemCode.DUPLICATE_NAME,
+                                place.name() + " and " + earlier + " both have the ROS name '"
+                                        + constant.get().name()
+                                        + "'. Give one of them another with @RosField(name = \"…\")."));
             }
         }
         return constants;

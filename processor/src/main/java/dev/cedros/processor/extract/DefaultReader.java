@@ -9,10 +9,14 @@ import dev.cedros.processor.model.EnumModel.EnumConstant;
 import dev.cedros.processor.model.MemberType;
 import dev.cedros.type.DefaultValue;
 import dev.cedros.type.TypeSyntaxException;
+import java.util.List;
 import java.util.Optional;
 
 /** Checks the default values that users give to members. */
 final class DefaultReader {
+    /** The code that makes an array takes some ten of the 65,535 bytes that a method may have for each element. */
+    private static final int MAX_ELEMENTS = 4096;
+
     private DefaultReader() {}
 
     /** The default as models keep it: as ROS spells it, or for an enum the name of the constant. */
@@ -21,7 +25,10 @@ final class DefaultReader {
             return constant(type, value.model(), said, place);
         }
         try {
-            DefaultValue.parse(type.ros(), said.text());
+            Object value = DefaultValue.parse(type.ros(), said.text());
+            if (value instanceof List<?> elements && elements.size() > MAX_ELEMENTS) {
+                problem(said, place, "it has more than " + MAX_ELEMENTS + " elements. Leave it out and set them.");
+            }
         } catch (TypeSyntaxException e) {
             problem(said, place, e.problem());
         }

@@ -75,7 +75,11 @@ public final class Extraction implements Models {
                     shown(uses.get(1)) + " and " + shown(uses.get(0)) + " are both on " + Names.shown(type)
                             + ". Leave one of the two.");
         }
-        return uses.stream().findFirst();
+        // The one that suits the kind of class, so that one mistake gives one message.
+        Optional<AnnotationUse> onEnum = type.getKind() == ElementKind.ENUM
+                ? uses.stream().filter(use -> shown(use).equals("@RosEnum")).findFirst()
+                : Optional.empty();
+        return onEnum.or(() -> uses.stream().findFirst());
     }
 
     private static String shown(AnnotationUse use) {

@@ -11,6 +11,9 @@ import java.util.Optional;
 
 /** Plans codecs. Pure: the same models give the same plan. */
 public final class CodecPlanner {
+    /** A method may have 65,535 bytes of code, and a value takes some 30 of them. */
+    private static final int MAX_LEAVES = 1000;
+
     private CodecPlanner() {}
 
     /** Plans the codec of a message that has passed all checks. */
@@ -34,16 +37,22 @@ public final class CodecPlanner {
                 : Optional.empty();
     }
 
+    /** Nested messages are flattened unless that would make the methods too large for the JVM. */
     private static List<Step> steps(MessageModel model, Models models) {
+        List<Step> steps = steps(model, models, RunBuilder.MAX_GROUP_LEAVES);
+        return leaves(steps) > MAX_LEAVES ? steps(model, models, 0) : steps;
+    }
+
+    private static List<Step> steps(MessageModel model, Models models, int maxGroupLeaves) {
         List<Step> steps = new ArrayList<>();
-        RunBuilder run = new RunBuilder(model, models);
+        RunBuilder run = new RunBuilder(model, models, maxGroupLeaves);
         for (MemberModel member : model.members()) {
             if (run.add(member)) {
                 continue;
             }
             if (!run.isEmpty()) {
                 steps.add(run.build());
-                run = new RunBuilder(model, models);
+                run = new RunBuilder(model, models, maxGroupLeaves);
             }
             if (!run.add(member)) {
                 steps.add(new Step.Body(member));
@@ -53,5 +62,19 @@ public final class CodecPlanner {
             steps.add(run.build());
         }
         return List.copyOf(steps);
+    }
+
+    private static int leaves(List<Step> steps) {
+        int leaves = 0;
+        for (Step step : steps) {
+            leaves += step instanceof Step.Run run ? slotLeaves(run.slots()) : 1;
+        }
+        return leaves;
+    }
+
+    private static int slotLeaves(List<Slot> slots) {
+        return slots.stream()
+                .mapToInt(slot -> slot.group() == null ? 1 : slotLeaves(slot.slots()))
+                .sum();
     }
 }

@@ -17,21 +17,28 @@ import org.jspecify.annotations.Nullable;
  */
 final class RunBuilder {
     /** Beyond this many values, flattening a nested message makes methods large without making them faster. */
-    private static final int MAX_GROUP_LEAVES = 64;
+    static final int MAX_GROUP_LEAVES = 64;
 
     private static final int MAX_SLOTS = 96;
     private static final int MAX_ARRAY_BYTES = 1 << 16;
 
     private final MessageModel owner;
     private final Models models;
+    private final int maxGroupLeaves;
     private final List<Slot> slots = new ArrayList<>();
     private int alignment;
     private int size;
     private int leavesLeft;
 
-    RunBuilder(MessageModel owner, Models models) {
+    /**
+     * Begins a run.
+     *
+     * @param maxGroupLeaves how many values a nested message may have to be flattened; 0 leaves all to their codecs
+     */
+    RunBuilder(MessageModel owner, Models models, int maxGroupLeaves) {
         this.owner = owner;
         this.models = models;
+        this.maxGroupLeaves = maxGroupLeaves;
     }
 
     boolean isEmpty() {
@@ -42,7 +49,7 @@ final class RunBuilder {
     boolean add(MemberModel member) {
         int alignmentBefore = alignment;
         int sizeBefore = size;
-        leavesLeft = MAX_GROUP_LEAVES;
+        leavesLeft = Math.max(1, maxGroupLeaves);
         Slot slot = slots.size() < MAX_SLOTS ? place(member) : null;
         if (slot == null) {
             alignment = alignmentBefore;
@@ -104,7 +111,7 @@ final class RunBuilder {
     }
 
     private @Nullable Slot placeGroup(MemberModel member, MessageModel group) {
-        if (!isWithinReach(group) || group.members().isEmpty()) {
+        if (maxGroupLeaves == 0 || !isWithinReach(group) || group.members().isEmpty()) {
             return null;
         }
         List<Slot> inner = new ArrayList<>();

@@ -4,6 +4,20 @@ import org.junit.jupiter.api.Test;
 
 class EnumProblemsTest {
     @Test
+    void alsoAMessage() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.RosEnum;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("acme/State")
+            @RosEnum("uint8") //! [cedros:conflicting-annotations] @RosEnum and @RosMessage are both on State. Leave one of the two.
+            public enum State {
+                @RosEnum.Value(0) IDLE
+            }
+            """);
+    }
+
+    @Test
     void numbers() {
         Expected.report("""
             package acme;

@@ -122,13 +122,13 @@ class NameProblemsTest {
             import dev.cedros.annotations.RosField;
             import dev.cedros.annotations.RosMessage;
             @RosMessage("acme/Imu")
-            public record Imu( //! [cedros:duplicate-name] Two constants of Imu have the ROS name 'A'. Give one of them another with @RosField(name = "…").
+            public record Imu(
                     String frameId,
                     @RosField(name = "x") int a,
                     String frame_id, //! [cedros:duplicate-name] Imu.frame_id and Imu.frameId both have the ROS name 'frame_id'. Give one of them another with @RosField(name = "…").
                     int x) { //! [cedros:duplicate-name] Imu.x and Imu.a both have the ROS name 'x'. Give one of them another with @RosField(name = "…").
                 public static final int A = 1;
-                @RosField(name = "A") public static final int B = 2;
+                @RosField(name = "A") public static final int B = 2; //! [cedros:duplicate-name] Imu.B and Imu.A both have the ROS name 'A'. Give one of them another with @RosField(name = "…").
             }
             """);
     }

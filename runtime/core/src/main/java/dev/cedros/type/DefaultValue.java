@@ -1,6 +1,7 @@
 package dev.cedros.type;
 
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -128,6 +129,9 @@ public final class DefaultValue {
                 type.base().isWide() ? value.length() : value.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
         if (bound > 0 && length > bound) {
             throw error("is longer than the bound of " + type.element() + ".");
+        }
+        if (!type.base().isWide() && !StandardCharsets.UTF_8.newEncoder().canEncode(value)) {
+            throw error("has an unpaired surrogate, which UTF-8 cannot express.");
         }
         return value;
     }

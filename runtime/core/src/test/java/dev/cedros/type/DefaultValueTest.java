@@ -78,4 +78,12 @@ class DefaultValueTest {
                 TypeSyntaxException.class, () -> DefaultValue.parse(FieldType.parse(type, "a_msgs"), text));
         assertTrue(e.problem().contains(problem), e.problem());
     }
+
+    @Test
+    void halfAPairHasNoUtf8() {
+        TypeSyntaxException e = assertThrows(
+                TypeSyntaxException.class, () -> DefaultValue.parse(FieldType.of(BaseType.STRING), "a\ud800"));
+        assertTrue(e.problem().contains("unpaired surrogate"), e.problem());
+        assertEquals("a\ud800", DefaultValue.parse(FieldType.of(BaseType.WSTRING), "a\ud800"));
+    }
 }
