@@ -38,6 +38,8 @@ final class CodecClass {
             "decodeBorrowed",
             "required",
             "checkLength",
+            "checkUnchanged",
+            "requiredElements",
             "toString",
             "hashCode",
             "equals",

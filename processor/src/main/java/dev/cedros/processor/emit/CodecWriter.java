@@ -37,6 +37,9 @@ public final class CodecWriter {
             "SuppressWarnings",
             "UnsupportedOperationException");
 
+    /** The checks of the runtime that codecs call by their simple names. */
+    private static final List<String> CHECKS = List.of("required", "requiredElements", "checkLength", "checkUnchanged");
+
     private CodecWriter() {}
 
     /**
@@ -57,7 +60,7 @@ public final class CodecWriter {
                 siblings,
                 lints);
         type.addJavadoc(
-                "CDR codec of {@link $T}, wire type {@code $L}. Generated; edit the message instead.\n\n"
+                "CDR codec of {@link $T}, wire type {@code $L}.\nGenerated; edit the message instead.\n\n"
                         + "<p>Stateless and thread-safe. Encoding throws {@link $T} for a message that ROS 2 cannot"
                         + " carry,\n"
                         + "decoding {@link $T} for bytes that are no such message.\n",
@@ -130,7 +133,10 @@ public final class CodecWriter {
     private static AnnotationSpec generated(MessageModel model) {
         AnnotationSpec.Builder annotation = AnnotationSpec.builder(RuntimeTypes.GENERATED);
         if (!model.isRecord()) {
-            model.members().forEach(member -> annotation.addMember("members", "$S", member.javaName()));
+            List<CodeBlock> names = model.members().stream()
+                    .map(member -> CodeBlock.of("$S", member.javaName()))
+                    .toList();
+            annotation.addMember("members", "{$L}", CodeBlock.join(names, ",$W"));
         }
         return annotation.build();
     }
@@ -171,10 +177,14 @@ public final class CodecWriter {
     }
 
     private static JavaFile file(ClassName codec, TypeSpec.Builder type) {
-        return JavaFile.builder(codec.packageName(), type.build())
+        TypeSpec written = type.build();
+        JavaFile.Builder file = JavaFile.builder(codec.packageName(), written)
                 .skipJavaLangImports(true)
-                .indent("    ")
-                .addStaticImport(RuntimeTypes.INVALID_MESSAGE, "required", "checkLength")
-                .build();
+                .indent("    ");
+        String text = written.toString();
+        CHECKS.stream()
+                .filter(name -> text.contains(name + "("))
+                .forEach(name -> file.addStaticImport(RuntimeTypes.INVALID_MESSAGE, name));
+        return file.build();
     }
 }

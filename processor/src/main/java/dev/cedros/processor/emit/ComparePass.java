@@ -42,8 +42,12 @@ final class ComparePass {
                         + " and 0.0\ndoes not equal -0.0.\n")
                 .addParameter(model.javaType(), "a")
                 .addParameter(model.javaType(), "b")
-                .returns(boolean.class)
-                .addCode(nulls());
+                .returns(boolean.class);
+        if (model.members().isEmpty()) {
+            codec.add(method.addStatement("return (a == null) == (b == null)").build());
+            return;
+        }
+        method.addCode(nulls());
         List<CodeBlock> parts = model.members().stream().map(this::equalMember).toList();
         int last = 0;
         for (; parts.size() - last > MAX_OPERANDS; last += MAX_OPERANDS) {

@@ -1,6 +1,7 @@
 package dev.cedros.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterizedTypeName;
 import dev.cedros.processor.model.Construction;
 import dev.cedros.processor.model.MessageModel;
 import java.util.List;
@@ -19,7 +20,10 @@ final class Construct {
     static CodeBlock expression(MessageModel model, IntFunction<CodeBlock> valueOf) {
         List<CodeBlock> arguments =
                 model.construction().arguments().stream().map(valueOf::apply).toList();
-        return CodeBlock.of("new $T($L)", model.javaType(), CodeBlock.join(arguments, ",$W"));
+        CodeBlock list = CodeBlock.join(arguments, ",$W");
+        return model.javaType() instanceof ParameterizedTypeName parameterized
+                ? CodeBlock.of("new $T<>($L)", parameterized.rawType(), list)
+                : CodeBlock.of("new $T($L)", model.javaType(), list);
     }
 
     /** Writes the statements that set the members which the constructor does not take. */

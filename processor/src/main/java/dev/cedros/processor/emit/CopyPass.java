@@ -61,22 +61,25 @@ final class CopyPass {
         if (type.element() instanceof ElementType.Nested nested) {
             return switch (type.container()) {
                 case SINGLE -> CodeBlock.of("$T.copy($L)", nested.codec(), value);
-                case OPTIONAL -> CodeBlock.of("required($L).map($T::copy)", value, nested.codec());
-                default -> CodeBlock.of("$N(required($L))", elementsMethod(member), value);
+                case OPTIONAL -> CodeBlock.of("required($L)$Z.map($T::copy)", value, nested.codec());
+                default -> CodeBlock.of("$N(required($L))", elementsMethod(member, nested), value);
             };
         }
         return switch (type.container()) {
             case ARRAY -> CodeBlock.of("required($L).clone()", value);
-            case LIST -> CodeBlock.of("$N(required($L))", elementsMethod(member), value);
+            case LIST -> {
+                CodeBlock elements = CodeBlock.of("requiredElements($L)", value);
+                yield model.isMutable() ? CodeBlock.of("new $T<>($L)", ArrayList.class, elements) : elements;
+            }
             default -> value;
         };
     }
 
     /** A helper that copies the elements of one member, so that an error can name the element. */
-    private String elementsMethod(MemberModel member) {
+    private String elementsMethod(MemberModel member, ElementType.Nested nested) {
         MemberType type = member.type();
         boolean list = type.container() == Container.LIST;
-        TypeName element = Values.elementType(type.element());
+        TypeName element = nested.javaType();
         String name = codec.methodName("copy" + Words.capitalized(member.javaName()));
         MethodSpec.Builder helper = MethodSpec.methodBuilder(name)
                 .addModifiers(CodecClass.PRIVATE)
@@ -90,11 +93,8 @@ final class CopyPass {
         }
         helper.addStatement("int i = 0");
         Scope loop = new Scope(model);
-        CodeBlock copy = type.element() instanceof ElementType.Nested nested
-                ? CodeBlock.of("$T.copy(element)", nested.codec())
-                : CodeBlock.of("required(element)");
-        loop.begin("for ($T element : elements)", list ? element.box() : element);
-        loop.statement(list ? "copies.add($L)" : "copies[i] = $L", copy);
+        loop.begin("for ($T element : elements)", element);
+        loop.statement(list ? "copies.add($T.copy(element))" : "copies[i] = $T.copy(element)", nested.codec());
         loop.statement("i++");
         loop.end();
         helper.addCode(loop.buildLocated(Locate.writingElement()));

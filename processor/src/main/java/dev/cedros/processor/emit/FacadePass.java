@@ -125,7 +125,7 @@ final class FacadePass {
                                 new Parameter(TypeName.INT, "offset"),
                                 new Parameter(TypeName.INT, "length"))),
                 new Input(
-                        "bytes from the buffer's position to its limit and leaves both",
+                        "bytes from the buffer's position, which stays, to its limit",
                         List.of(new Parameter(TypeName.get(ByteBuffer.class), "buffer"))),
                 new Input("payload", List.of(new Parameter(RuntimeTypes.PAYLOAD, "payload"))));
         for (Input input : inputs) {
@@ -148,7 +148,7 @@ final class FacadePass {
         MethodSpec.Builder method = method(name, into ? TypeName.VOID : message);
         method.addJavadoc(
                 into
-                        ? "Decodes the $L into an existing message, which is left as it was on bad input.\n"
+                        ? "Decodes the $L into an existing message;\nbad input leaves the message as it was.\n"
                         : "Decodes one message from the $L.\n",
                 input.what());
         input.parameters().forEach(parameter -> method.addParameter(parameter.type(), parameter.name()));

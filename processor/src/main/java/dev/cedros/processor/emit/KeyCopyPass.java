@@ -44,9 +44,11 @@ final class KeyCopyPass {
             // The byte of a message without members may hold anything; in the key it is 0.
             code.addStatement("in.skip(1, 1)").addStatement("keys.writeUint8(0)");
         }
+        int several = 0;
         for (Field field : fields) {
             if (field.key() || !type.isKeyed()) {
-                copy(code, field.type());
+                several += field.type().multiplicity() == Multiplicity.SINGLE ? 0 : 1;
+                copy(code, several <= 1 ? "" : Integer.toString(several), field.type());
             } else {
                 skip(code, field.type());
             }
@@ -59,29 +61,30 @@ final class KeyCopyPass {
                 .build();
     }
 
-    private void copy(CodeBlock.Builder code, FieldType type) {
+    /** Copies a member; the suffix keeps its locals apart from those of other members. */
+    private void copy(CodeBlock.Builder code, String suffix, FieldType type) {
         if (type.multiplicity() == Multiplicity.SINGLE) {
             code.addStatement(copyElement(type));
             return;
         }
-        code.beginControlFlow("");
+        String collection = "collection" + suffix;
         if (!type.base().isPrimitive()) {
-            code.addStatement("int collection = keys.beginCollection()");
+            code.addStatement("int $N = keys.beginCollection()", collection);
         }
-        code.addStatement("int count = $L", count(type));
+        String count = "count" + suffix;
+        code.addStatement("int $N = $L", count, count(type));
         if (type.multiplicity().isSequence()) {
-            code.addStatement("keys.writeCount(count)");
+            code.addStatement("keys.writeCount($N)", count);
         }
         if (type.base().isPrimitive()) {
             String name = sameBits(type.base());
-            code.addStatement("keys.write$LArray(in.read$LArray(count))", name, name);
-        } else {
-            code.beginControlFlow("for (int i = 0; i < count; i++)");
-            code.addStatement(copyElement(type));
-            code.endControlFlow();
-            code.addStatement("keys.endCollection(collection)");
+            code.addStatement("keys.write$LArray(in.read$LArray($N))", name, name, count);
+            return;
         }
+        code.beginControlFlow("for (int i = 0; i < $N; i++)", count);
+        code.addStatement(copyElement(type));
         code.endControlFlow();
+        code.addStatement("keys.endCollection($N)", collection);
     }
 
     private CodeBlock copyElement(FieldType type) {
@@ -118,7 +121,7 @@ final class KeyCopyPass {
             code.addStatement("in.skip($L, $LL * $L)", size, size, count(type));
             return;
         }
-        code.beginControlFlow("for (int count = $L; count > 0; count--)", count(type));
+        code.beginControlFlow("for (int n = $L; n > 0; n--)", count(type));
         code.addStatement(skipElement(type));
         code.endControlFlow();
     }

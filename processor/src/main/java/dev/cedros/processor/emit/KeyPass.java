@@ -110,12 +110,14 @@ final class KeyPass implements NestedCalls {
         codec.add(method("keyHash", TypeName.get(byte[].class))
                 .addJavadoc("Gives the key hash of an encoded message without decoding more than its key.\n")
                 .addParameter(RuntimeTypes.PAYLOAD, "payload")
+                .addStatement("return keyHash(payload, $T.DEFAULT)", RuntimeTypes.OPTIONS)
+                .build());
+        codec.add(method("keyHash", TypeName.get(byte[].class))
+                .addJavadoc("Gives the key hash of a message that was encoded with these options.\n")
+                .addParameter(RuntimeTypes.PAYLOAD, "payload")
+                .addParameter(RuntimeTypes.OPTIONS, "options")
                 .beginControlFlow("try")
-                .addStatement(
-                        "$T in = $T.of(payload, $T.DEFAULT)",
-                        RuntimeTypes.READER,
-                        RuntimeTypes.READER,
-                        RuntimeTypes.OPTIONS)
+                .addStatement("$T in = $T.of(payload, options)", RuntimeTypes.READER, RuntimeTypes.READER)
                 .addStatement("$T keys = $T.keys()", RuntimeTypes.WRITER, RuntimeTypes.WRITER)
                 .addStatement("in.readEncapsulation()")
                 .addStatement("copyKey(in, keys)")

@@ -45,7 +45,7 @@ final class ReadPass {
         if (model.isMutable()) {
             codec.add(MethodSpec.methodBuilder("readInto")
                     .addModifiers(CodecClass.PUBLIC)
-                    .addJavadoc("Reads one message into an existing object, which is left as it was on bad input.\n")
+                    .addJavadoc("Reads one message into an existing object; bad input leaves the object as it was.\n")
                     .addParameter(RuntimeTypes.READER, "in")
                     .addParameter(model.javaType(), "message")
                     .addStatement("readInto(in, message, false)")
@@ -121,7 +121,7 @@ final class ReadPass {
         String local = scope.local(member.javaName());
         if (type.container() == Container.OPTIONAL || type.container() == Container.OPTIONAL_PRIMITIVE) {
             scope.statement(
-                    "$T $N = in.readCount($L, 1) == 0 ? $T.empty() : $T.of($L)",
+                    "$T $N = in.readCount($L, 1) == 0$W? $T.empty()$W: $T.of($L)",
                     type.javaType(),
                     local,
                     codec.plan().smallestElement(member),

@@ -34,7 +34,9 @@ final class Scope {
         "java",
         "dev",
         "required",
-        "checkLength"
+        "checkLength",
+        "checkUnchanged",
+        "requiredElements"
     };
 
     private final NameAllocator names = new NameAllocator();
@@ -108,6 +110,8 @@ final class Scope {
         CodeBlock body = code.build();
         CodeBlock.Builder located = CodeBlock.builder();
         if (labelled) {
+            located.add(
+                    "// The member to name if this fails; members read together each with the offset where it ends.\n");
             located.addStatement("$T at = $S", String.class, "");
         }
         return located.beginControlFlow("try")

@@ -44,10 +44,11 @@ final class SizePass {
     CodeBlock body(MessageModel model, List<Step> steps) {
         Scope scope = new Scope(model);
         scope.statement("required(message)");
-        scope.statement("long p = start");
         if (steps.isEmpty()) {
-            scope.statement("p++");
+            scope.statement("return start + 1");
+            return scope.buildLocated(Locate.writingWhole());
         }
+        scope.statement("long p = start");
         for (Step step : steps) {
             if (step instanceof Step.Run run) {
                 scope.statement(advance(run.alignment(), run.size()));
@@ -121,13 +122,14 @@ final class SizePass {
             return;
         }
         Extent extent = Extent.of(type);
-        if (extent.alignment() == extent.size()) {
-            scope.statement("p = $T.elements(p, $L, $L)", RuntimeTypes.SIZE, size, extent.size());
+        elements(scope, size, extent.alignment(), extent.size());
+    }
+
+    private static void elements(Scope scope, CodeBlock count, int alignment, int size) {
+        if (alignment == size) {
+            scope.statement("p = $T.elements(p, $L, $L)", RuntimeTypes.SIZE, count, size);
         } else {
-            scope.begin("if ($L > 0)", size);
-            scope.statement(
-                    "p = $T.align(p, $L) + $LL * $L", RuntimeTypes.SIZE, extent.alignment(), extent.size(), size);
-            scope.end();
+            scope.statement("p = $T.elements(p, $L, $L, $L)", RuntimeTypes.SIZE, count, alignment, size);
         }
     }
 

@@ -83,6 +83,7 @@ final class StubPass {
         }
         method("keyHash", BYTES, message);
         method("keyHash", BYTES, RuntimeTypes.PAYLOAD);
+        method("keyHash", BYTES, RuntimeTypes.PAYLOAD, RuntimeTypes.OPTIONS);
         method("encodeKey", BYTES, message);
         method("keySerializedSize", TypeName.INT, message);
         method("keySerializedSizeEstimate", TypeName.INT, message);

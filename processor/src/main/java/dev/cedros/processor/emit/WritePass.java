@@ -173,7 +173,7 @@ final class WritePass {
         loop.statement("i++");
         loop.end();
         if (type.container() == Container.LIST) {
-            loop.statement("checkLength(i, elements.size())");
+            loop.statement("checkUnchanged(i, elements.size())");
         }
         MethodSpec helper = MethodSpec.methodBuilder(name)
                 .addModifiers(CodecClass.PRIVATE)

@@ -25,6 +25,11 @@ public final class CdrSize {
         return count == 0 ? p : align(p, elementSize) + (long) count * elementSize;
     }
 
+    /** Does the same for elements of a size that is a multiple of their alignment. */
+    public static long elements(long p, int count, int alignment, int elementSize) {
+        return count == 0 ? p : align(p, alignment) + (long) count * elementSize;
+    }
+
     /**
      * Steps over a string.
      *

@@ -1,6 +1,6 @@
 package dev.cedros.cdr;
 
-import static dev.cedros.error.InvalidMessageException.checkLength;
+import static dev.cedros.error.InvalidMessageException.checkUnchanged;
 import static dev.cedros.error.InvalidMessageException.required;
 
 import dev.cedros.error.InvalidMessageException;
@@ -110,7 +110,7 @@ abstract sealed class TextWriter extends ArrayWriter permits CdrWriter {
             throw InvalidMessageException.atIndex(e, i);
         }
         // The count before the elements came from size().
-        checkLength(i, values.size());
+        checkUnchanged(i, values.size());
     }
 
     /** Writes wstrings, without a count, as {@link #writeWstring(String)} does; an error names the element. */
@@ -149,7 +149,7 @@ abstract sealed class TextWriter extends ArrayWriter permits CdrWriter {
             throw InvalidMessageException.atIndex(e, i);
         }
         // The count before the elements came from size().
-        checkLength(i, values.size());
+        checkUnchanged(i, values.size());
     }
 
     private void writeNonAscii(String value, int bound) {

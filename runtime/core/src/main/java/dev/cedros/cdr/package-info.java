@@ -54,7 +54,9 @@
  *   <dt>{@code string-bound}, {@code wstring-bound}, {@code sequence-bound}
  *   <dd>a bounded member is too long
  *   <dt>{@code array-length}
- *   <dd>an array of fixed length has another, or a list gives other elements than it counts
+ *   <dd>an array of fixed length has another
+ *   <dt>{@code collection-changed}
+ *   <dd>a list gives more or fewer elements than it says that it has
  *   <dt>{@code surrogate}
  *   <dd>a string has half of a surrogate pair
  *   <dt>{@code message-size}

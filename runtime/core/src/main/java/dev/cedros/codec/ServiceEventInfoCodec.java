@@ -20,7 +20,8 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * CDR codec of {@link ServiceEventInfo}, wire type {@code service_msgs/msg/ServiceEventInfo}. Generated; edit the message instead.
+ * CDR codec of {@link ServiceEventInfo}, wire type {@code service_msgs/msg/ServiceEventInfo}.
+ * Generated; edit the message instead.
  *
  * <p>Stateless and thread-safe. Encoding throws {@link InvalidMessageException} for a message that ROS 2 cannot carry,
  * decoding {@link CdrException} for bytes that are no such message.
@@ -157,14 +158,14 @@ public final class ServiceEventInfoCodec {
     }
 
     /**
-     * Decodes one message from the bytes from the buffer's position to its limit and leaves both.
+     * Decodes one message from the bytes from the buffer's position, which stays, to its limit.
      */
     public static ServiceEventInfo decode(ByteBuffer buffer) {
         return decode(buffer, CdrOptions.DEFAULT);
     }
 
     /**
-     * Decodes one message from the bytes from the buffer's position to its limit and leaves both.
+     * Decodes one message from the bytes from the buffer's position, which stays, to its limit.
      */
     public static ServiceEventInfo decode(ByteBuffer buffer, CdrOptions options) {
         return decodeFrom(CdrReader.of(buffer, options));
@@ -216,6 +217,7 @@ public final class ServiceEventInfoCodec {
      * Writes the members in wire order, without the encapsulation header.
      */
     public static void write(ServiceEventInfo message, CdrWriter out) {
+        // The member to name if this fails; members read together each with the offset where it ends.
         String at = "";
         try {
             required(message);
@@ -241,6 +243,7 @@ public final class ServiceEventInfoCodec {
      * Reads one message; the reader stands after its last byte.
      */
     public static ServiceEventInfo read(CdrReader in) {
+        // The member to name if this fails; members read together each with the offset where it ends.
         String at = "";
         try {
             at = "event_type";

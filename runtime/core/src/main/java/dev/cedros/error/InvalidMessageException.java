@@ -1,5 +1,8 @@
 package dev.cedros.error;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +51,41 @@ public final class InvalidMessageException extends CedrosException {
             throw new InvalidMessageException(
                     "array-length", "has " + elements(actual) + "; the array takes exactly " + expected + ".");
         }
+    }
+
+    /**
+     * Checks that a collection had as many elements as it said.
+     *
+     * @param counted how many it gave
+     * @param size how many it says that it has
+     * @throws InvalidMessageException with code {@code collection-changed} if the two differ
+     */
+    public static void checkUnchanged(int counted, int size) {
+        if (counted != size) {
+            throw new InvalidMessageException(
+                    "collection-changed",
+                    "gave " + elements(counted) + " and says that it has " + size
+                            + ". Do not change it while it is used.");
+        }
+    }
+
+    /**
+     * Copies a list whose elements cannot change themselves; the copy cannot change either.
+     *
+     * @throws InvalidMessageException with code {@code null-member} if the list is null or has a null, which it names
+     */
+    public static <E> List<E> requiredElements(@Nullable List<? extends E> elements) {
+        List<E> copies = new ArrayList<>(required(elements).size());
+        int i = 0;
+        try {
+            for (E element : elements) {
+                copies.add(required(element));
+                i++;
+            }
+        } catch (RuntimeException e) {
+            throw atIndex(e, i);
+        }
+        return Collections.unmodifiableList(copies);
     }
 
     /**

@@ -32,6 +32,14 @@ class CdrSizeTest {
     }
 
     @Test
+    void elementsOfSeveralAlignmentsStandWithoutPadding() {
+        assertEquals(5, CdrSize.elements(5, 0, 8, 24));
+        assertEquals(8 + 72, CdrSize.elements(5, 3, 8, 24));
+        assertEquals(5 + 48, CdrSize.elements(5, 3, 1, 16));
+        assertEquals(4 * 3_000_000_000L, CdrSize.elements(0, 1_500_000_000, 4, 8));
+    }
+
+    @Test
     void aligns() {
         assertEquals(0, CdrSize.align(0, 8));
         assertEquals(8, CdrSize.align(1, 8));

@@ -201,8 +201,10 @@ class CdrWriterTest {
                 return List.of("a").iterator();
             }
         };
-        assertEquals("array-length", refused(out -> out.writeStringList(liar)).code());
-        assertEquals("array-length", refused(out -> out.writeWstringList(liar)).code());
+        assertEquals(
+                "collection-changed", refused(out -> out.writeStringList(liar)).code());
+        assertEquals(
+                "collection-changed", refused(out -> out.writeWstringList(liar)).code());
     }
 
     @Test

@@ -6,8 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.ConcurrentModificationException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class InvalidMessageExceptionTest {
@@ -97,5 +101,29 @@ class InvalidMessageExceptionTest {
         InvalidMessageException.atIndex(inner, 0);
         assertEquals("a/msg/Inner", inner.typeName());
         assertEquals("[0].name", inner.member());
+    }
+
+    @Test
+    void aCopyOfElementsIsFrozenAndNamesTheOneThatIsNull() {
+        List<String> source = new ArrayList<>(List.of("a", "b"));
+        List<String> copy = InvalidMessageException.requiredElements(source);
+        source.set(0, "c");
+        assertEquals(List.of("a", "b"), copy);
+        assertThrows(UnsupportedOperationException.class, () -> copy.set(0, "d"));
+        InvalidMessageException e = assertThrows(
+                InvalidMessageException.class,
+                () -> InvalidMessageException.requiredElements(Arrays.asList("a", null)));
+        assertEquals("null-member", e.code());
+        assertEquals("[1]", e.member());
+        assertThrows(InvalidMessageException.class, () -> InvalidMessageException.requiredElements(null));
+    }
+
+    @Test
+    void aCollectionThatMiscountsIsNamedSo() {
+        InvalidMessageException.checkUnchanged(2, 2);
+        InvalidMessageException e =
+                assertThrows(InvalidMessageException.class, () -> InvalidMessageException.checkUnchanged(1, 2));
+        assertEquals("collection-changed", e.code());
+        assertTrue(e.problem().startsWith("gave 1 element and says that it has 2."), e.problem());
     }
 }
