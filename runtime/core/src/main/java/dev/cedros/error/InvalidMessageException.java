@@ -75,10 +75,11 @@ public final class InvalidMessageException extends CedrosException {
      * @throws InvalidMessageException with code {@code null-member} if the list is null or has a null, which it names
      */
     public static <E> List<E> requiredElements(@Nullable List<? extends E> elements) {
-        List<E> copies = new ArrayList<>(required(elements).size());
+        List<? extends E> all = required(elements);
+        List<E> copies = new ArrayList<>(all.size());
         int i = 0;
         try {
-            for (E element : elements) {
+            for (E element : all) {
                 copies.add(required(element));
                 i++;
             }
