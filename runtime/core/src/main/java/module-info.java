@@ -12,4 +12,5 @@ module dev.cedros.runtime {
     exports dev.cedros.payload;
     exports dev.cedros.sequence;
     exports dev.cedros.type;
+    exports dev.cedros.type.hash;
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads the JSON of the vectors: objects as Map, lists as List, true and false as Boolean, texts and numbers as String. */
-final class Json {
+public final class Json {
     private final String text;
     private int at;
 
@@ -14,7 +14,8 @@ final class Json {
         this.text = text;
     }
 
-    static Object parse(String text) {
+    /** Reads one value. */
+    public static Object parse(String text) {
         Json json = new Json(text);
         Object value = json.value();
         if (json.at != text.length()) {
