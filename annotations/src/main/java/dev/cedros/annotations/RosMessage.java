@@ -38,8 +38,9 @@ import java.lang.annotation.Target;
  *       {@code isX()}) where there are any, and through fields where not.
  * </ul>
  *
- * <p>A nested class must be static. Generic, abstract, recursive, local and inner classes, and those that inherit
- * state, are refused with a compile error that stands at the offending element and says what to write instead.
+ * <p>A nested class must be static. Generic, abstract, recursive and inner classes, and those that inherit state, are
+ * refused with a compile error that stands at the offending element and says what to write instead. Classes declared
+ * inside methods are not shown to annotation processors: they get no codec.
  *
  * <p>No member may be null: ROS messages have no null, and encoding one that is null fails with an error that names it.
  */

@@ -22,7 +22,7 @@ final class HexView {
             lines.add(String.format("%04x  %-47s  %s", start, hex, characters(bytes, start, end)));
         }
         if (shown < bytes.length) {
-            lines.add("... " + (bytes.length - shown) + " more");
+            lines.add("... " + (bytes.length - shown) + " more bytes");
         }
         return lines;
     }

@@ -19,8 +19,8 @@ public final class Main {
     private static final int LARGEST_FILE_BYTES = 64 << 20;
 
     private static final String USAGE = """
-            usage: dev.cedros.examples.Main              encode and decode a few messages made here
-                   dev.cedros.examples.Main TYPE FILE... read files that each hold one message as it was on the wire
+            usage: java -jar cedros-examples.jar              encode and decode a few messages made here
+                   java -jar cedros-examples.jar TYPE FILE... read files that each hold one message as it was on the wire
 
             TYPE is one of:
             """;

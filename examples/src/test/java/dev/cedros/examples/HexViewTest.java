@@ -20,7 +20,7 @@ class HexViewTest {
     void leavesOutTheRest() {
         List<String> lines = HexView.lines(new byte[100]);
         assertEquals(5, lines.size());
-        assertEquals("... 36 more", lines.get(4));
+        assertEquals("... 36 more bytes", lines.get(4));
         assertEquals(List.of(), HexView.lines(new byte[0]));
     }
 }

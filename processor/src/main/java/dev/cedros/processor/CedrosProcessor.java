@@ -5,12 +5,12 @@ import dev.cedros.processor.extract.Compilation;
 import dev.cedros.processor.report.Reporter;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +34,7 @@ import org.jspecify.annotations.Nullable;
 })
 public final class CedrosProcessor extends AbstractProcessor {
     private @Nullable MessageStep step;
+    private boolean broken;
 
     /** Made by the compiler. */
     public CedrosProcessor() {}
@@ -44,19 +45,28 @@ public final class CedrosProcessor extends AbstractProcessor {
     }
 
     @Override
-    public synchronized void init(ProcessingEnvironment environment) {
-        super.init(environment);
-        Compilation compilation = new Compilation(environment.getElementUtils(), environment.getTypeUtils());
-        Reporter reporter = new Reporter(environment.getMessager(), compilation.isEclipse());
-        step = new MessageStep(compilation, environment.getFiler(), reporter);
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        if (broken) {
+            return true;
+        }
+        try {
+            if (step == null) {
+                step = step();
+            }
+            step.process(round);
+        } catch (NoClassDefFoundError e) {
+            // Nothing of ours can be relied on any more, so this one message does not go through the reporter.
+            broken = true;
+            String problem = "[cedros:runtime-missing] the processor cannot find " + e.getMessage()
+                    + " of cedros-runtime. Put cedros-runtime and cedros-annotations on the processor path as well.";
+            processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, problem);
+        }
+        return true;
     }
 
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        if (step == null) {
-            throw new IllegalStateException("init was not called");
-        }
-        step.process(round);
-        return true;
+    private MessageStep step() {
+        Compilation compilation = new Compilation(processingEnv.getElementUtils(), processingEnv.getTypeUtils());
+        Reporter reporter = new Reporter(processingEnv.getMessager(), compilation.isEclipse());
+        return new MessageStep(compilation, processingEnv.getFiler(), reporter);
     }
 }

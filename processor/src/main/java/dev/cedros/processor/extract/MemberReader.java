@@ -63,7 +63,7 @@ final class MemberReader {
             place.at(said.map(Said::origin).orElse(place.origin()))
                     .problem(
                             ProblemCode.INVALID_NAME,
-                            place.name() + " has the ROS name '" + name + "', which is none. " + advice
+                            place.name() + " has the ROS name '" + name + "', which is not one. " + advice
                                     + " lower-case letters, digits and single underscores, beginning with a letter.");
         }
         return name;

@@ -39,6 +39,12 @@ final class Mismatch {
         if (element.kind() == ElementType.Kind.ENUM && declared.base().isInteger()) {
             return "Change @RosEnum on the enum, or correct the ROS type.";
         }
+        if (optional
+                && declared.multiplicity() == Multiplicity.BOUNDED_SEQUENCE
+                && declared.base().isPrimitive()) {
+            String box = Carriers.preferred(declared.base()).typeName().box().toString();
+            return "Use Optional<" + box.substring(box.lastIndexOf('.') + 1) + ">, or correct the ROS type.";
+        }
         return "Use " + recommended(shape, declared) + ", or correct the ROS type.";
     }
 

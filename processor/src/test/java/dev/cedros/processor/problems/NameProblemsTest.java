@@ -108,9 +108,9 @@ class NameProblemsTest {
             import dev.cedros.annotations.RosMessage;
             @RosMessage("acme/Imu")
             public record Imu(
-                    int _x, //! [cedros:invalid-name] Imu._x has the ROS name '_x', which is none. Write @RosField(name = "…") with lower-case letters, digits and single underscores, beginning with a letter.
-                    int höhe, //! [cedros:invalid-name] Imu.höhe has the ROS name 'höhe', which is none. Write @RosField(name = "…") with lower-case letters, digits and single underscores, beginning with a letter.
-                    @RosField(name = "Z") //! [cedros:invalid-name] Imu.z has the ROS name 'Z', which is none. Use lower-case letters, digits and single underscores, beginning with a letter.
+                    int _x, //! [cedros:invalid-name] Imu._x has the ROS name '_x', which is not one. Write @RosField(name = "…") with lower-case letters, digits and single underscores, beginning with a letter.
+                    int höhe, //! [cedros:invalid-name] Imu.höhe has the ROS name 'höhe', which is not one. Write @RosField(name = "…") with lower-case letters, digits and single underscores, beginning with a letter.
+                    @RosField(name = "Z") //! [cedros:invalid-name] Imu.z has the ROS name 'Z', which is not one. Use lower-case letters, digits and single underscores, beginning with a letter.
                     int z) {}
             """);
     }

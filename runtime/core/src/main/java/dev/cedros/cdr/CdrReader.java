@@ -217,7 +217,7 @@ public final class CdrReader extends TextReader {
         if (offset < 0 || length < 0 || length > size - offset) {
             throw new CdrException(
                     "array-range",
-                    "An array of " + size + " bytes has no " + length + " bytes from offset " + offset + " on.",
+                    length + " bytes from offset " + offset + " on do not lie inside an array of " + size + " bytes.",
                     -1,
                     Math.max(0, length));
         }

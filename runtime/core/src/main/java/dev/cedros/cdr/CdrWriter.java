@@ -88,7 +88,7 @@ public final class CdrWriter extends TextWriter {
         if (offset < 0 || length < 0 || length > size - offset) {
             throw new InvalidMessageException(
                     "array-range",
-                    "An array of " + size + " bytes has no " + length + " bytes from offset " + offset + " on.");
+                    length + " bytes from offset " + offset + " on do not lie inside an array of " + size + " bytes.");
         }
         present(options, "options argument");
         return new CdrWriter(buffer, offset, length, length, VERSION_1_ALIGNMENT, options, null);

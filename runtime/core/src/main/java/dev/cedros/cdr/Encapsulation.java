@@ -98,6 +98,9 @@ public enum Encapsulation {
         Encapsulation known = withId(id);
         String name = known == null ? number : known + " (" + number + ")";
         String problem = "the encapsulation " + name + " is not supported. CDR_LE (0x0001) and CDR_BE (0x0000) are.";
+        if (known == null) {
+            problem += " If these are the first bytes of the message itself, its header of four bytes is missing.";
+        }
         return new CdrException("unsupported-encapsulation", problem, offset, length);
     }
 

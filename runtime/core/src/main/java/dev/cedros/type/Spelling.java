@@ -1,13 +1,34 @@
 package dev.cedros.type;
 
+import java.util.Map;
+
 /** Suggests the type name that someone may have meant. */
 final class Spelling {
     private static final int CLOSE = 2;
+
+    /** What other languages and tools call the types of ROS. */
+    private static final Map<String, String> ALIASES = Map.ofEntries(
+            Map.entry("boolean", "bool"),
+            Map.entry("octet", "byte"),
+            Map.entry("short", "int16"),
+            Map.entry("int", "int32"),
+            Map.entry("integer", "int32"),
+            Map.entry("uint", "uint32"),
+            Map.entry("long", "int64"),
+            Map.entry("float", "float32"),
+            Map.entry("double", "float64"),
+            Map.entry("str", "string"),
+            Map.entry("time", "builtin_interfaces/Time"),
+            Map.entry("duration", "builtin_interfaces/Duration"));
 
     private Spelling() {}
 
     /** A sentence that suggests the nearest built-in type, with a space before it, or nothing when none is near. */
     static String didYouMean(String name) {
+        String alias = ALIASES.get(name);
+        if (alias != null) {
+            return " Did you mean '" + alias + "'?";
+        }
         String best = "";
         int bestDistance = CLOSE + 1;
         for (BaseType type : BaseType.values()) {

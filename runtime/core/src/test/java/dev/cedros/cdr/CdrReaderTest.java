@@ -119,7 +119,11 @@ class CdrReaderTest {
         assertEquals("unsupported-encapsulation", e.code());
         assertEquals(
                 "byte 0 of 8: the encapsulation " + name
-                        + " is not supported. CDR_LE (0x0001) and CDR_BE (0x0000) are.",
+                        + " is not supported. CDR_LE (0x0001) and CDR_BE (0x0000) are."
+                        + (name.startsWith("0x")
+                                ? " If these are the first bytes of the message itself, its header of four bytes is"
+                                        + " missing."
+                                : ""),
                 e.getMessage());
     }
 
@@ -162,7 +166,7 @@ class CdrReaderTest {
                 assertEquals("array-range", e.code());
                 assertEquals(-1, e.offset());
                 assertEquals(
-                        "An array of 8 bytes has no " + range[1] + " bytes from offset " + range[0] + " on.",
+                        range[1] + " bytes from offset " + range[0] + " on do not lie inside an array of 8 bytes.",
                         e.getMessage());
             }
         }

@@ -239,7 +239,7 @@ class CdrWriterTest {
                     () -> CdrWriter.into(new byte[4], range[0], range[1], CdrOptions.DEFAULT));
             assertEquals("array-range", e.code());
             assertEquals(
-                    "An array of 4 bytes has no " + range[1] + " bytes from offset " + range[0] + " on.",
+                    range[1] + " bytes from offset " + range[0] + " on do not lie inside an array of 4 bytes.",
                     e.getMessage());
         }
         for (int offset : new int[] {-1, 5, Integer.MIN_VALUE, Integer.MAX_VALUE}) {

@@ -23,7 +23,8 @@ class EncapsulationTest {
         CdrException e = assertThrows(CdrException.class, () -> Encapsulation.read(new byte[] {0, 5, 0, 0, 1}, 0, 5));
         assertEquals("unsupported-encapsulation", e.code());
         assertEquals(
-                "byte 0 of 5: the encapsulation 0x0005 is not supported. CDR_LE (0x0001) and CDR_BE (0x0000) are.",
+                "byte 0 of 5: the encapsulation 0x0005 is not supported. CDR_LE (0x0001) and CDR_BE (0x0000) are."
+                        + " If these are the first bytes of the message itself, its header of four bytes is missing.",
                 e.getMessage());
     }
 }

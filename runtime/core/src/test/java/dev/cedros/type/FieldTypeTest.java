@@ -42,6 +42,9 @@ class FieldTypeTest {
             delimiter = '|',
             value = {
                 "float46 | Did you mean 'float64'?",
+                "int | Did you mean 'int32'?",
+                "double | Did you mean 'float64'?",
+                "time | Did you mean 'builtin_interfaces/Time'?",
                 "Int32 [ | is not a ROS type",
                 "'' | is not a ROS type",
                 "int32<=5 | Only string and wstring have a length",
