@@ -13,6 +13,7 @@ import dev.cedros.processor.emit.CodecWriter;
 import dev.cedros.processor.extract.Compilation;
 import dev.cedros.processor.extract.Extracted;
 import dev.cedros.processor.extract.Extraction;
+import dev.cedros.processor.extract.Orphans;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
 import dev.cedros.processor.model.Origin;
@@ -56,6 +57,7 @@ final class MessageStep {
             }
             return;
         }
+        Orphans.find(round, compilation).forEach(reporter::report);
         List<Element> ready = pending.takeComplete();
         if (ready.isEmpty() || isRuntimeMissing(ready.get(0))) {
             return;

@@ -4,6 +4,28 @@ import org.junit.jupiter.api.Test;
 
 class ClassProblemsTest {
     @Test
+    void membersOfNoMessage() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.RosEnum;
+            import dev.cedros.annotations.RosField;
+            import dev.cedros.annotations.RosKey;
+            class Holder {
+                record Imu(
+                        double x,
+                        @RosField("uint8") int y, //! [cedros:invalid-target] @RosField in Holder.Imu means nothing, because Holder.Imu has no @RosMessage. Add that, or remove the annotation.
+                        @RosField("uint8") int z) {}
+                static class Bean {
+                    @RosKey int id; //! [cedros:invalid-target] @RosKey in Holder.Bean means nothing, because Holder.Bean has no @RosMessage. Add that, or remove the annotation.
+                }
+                enum State {
+                    @RosEnum.Value(0) IDLE //! [cedros:invalid-target] @RosEnum.Value in Holder.State means nothing, because Holder.State has no @RosEnum. Add that, or remove the annotation.
+                }
+            }
+            """);
+    }
+
+    @Test
     void genericClass() {
         Expected.report("""
             package acme;

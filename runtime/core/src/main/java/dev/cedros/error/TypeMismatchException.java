@@ -1,0 +1,22 @@
+package dev.cedros.error;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Says that two sides do not mean the same type although it has the same name: what was compiled, recorded or announced
+ * differs from what is used. Nothing is decoded across such a difference.
+ */
+public final class TypeMismatchException extends CedrosException {
+    private static final long serialVersionUID = 1L;
+
+    /** Starts an exception, code {@code type-mismatch}; the problem names both sides and how to mend it. */
+    public TypeMismatchException(String problem) {
+        super("type-mismatch", problem, null);
+    }
+
+    @Override
+    public TypeMismatchException within(@Nullable String typeName, @Nullable String member) {
+        super.within(typeName, member);
+        return this;
+    }
+}
