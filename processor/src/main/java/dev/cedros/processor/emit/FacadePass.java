@@ -56,6 +56,13 @@ final class FacadePass {
     }
 
     private void encode() {
+        encodeFresh();
+        encodeIntoArray();
+        encodeIntoBuffer();
+        encodeTo();
+    }
+
+    private void encodeFresh() {
         codec.add(method("encode", byte[].class)
                 .addJavadoc("Encodes the message as little-endian CDR into a new array of its exact size.\n")
                 .addParameter(message, "message")
@@ -69,6 +76,9 @@ final class FacadePass {
                 .addStatement("int size = encode(message, buffer, 0, options)")
                 .addStatement("return size == buffer.length ? buffer : $T.copyOf(buffer, size)", Arrays.class)
                 .build());
+    }
+
+    private void encodeIntoArray() {
         codec.add(method("encode", int.class)
                 .addJavadoc("Encodes the message into the buffer from {@code offset} on; gives the number of bytes"
                         + " written.\n")
@@ -86,6 +96,9 @@ final class FacadePass {
                 .addParameter(RuntimeTypes.OPTIONS, "options")
                 .addStatement("return encodeTo(message, $T.into(buffer, offset, options))", RuntimeTypes.WRITER)
                 .build());
+    }
+
+    private void encodeIntoBuffer() {
         codec.add(method("encode", void.class)
                 .addJavadoc("Encodes the message into the buffer and advances its position.\n")
                 .addParameter(message, "message")
@@ -99,6 +112,9 @@ final class FacadePass {
                 .addParameter(RuntimeTypes.OPTIONS, "options")
                 .addStatement("encodeTo(message, $T.into(buffer, options))", RuntimeTypes.WRITER)
                 .build());
+    }
+
+    private void encodeTo() {
         codec.add(MethodSpec.methodBuilder("encodeTo")
                 .addModifiers(CodecClass.PRIVATE)
                 .returns(int.class)

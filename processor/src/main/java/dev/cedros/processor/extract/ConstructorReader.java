@@ -105,7 +105,8 @@ final class ConstructorReader {
                     + ". Add a setter or make the field assignable, or add the constructor " + wanted + ".";
         }
         return Names.shown(type) + " has no constructor that decoding could use" + nearMiss() + ". Add " + wanted
-                + ", or a no-argument constructor and setters; neither private.";
+                + ", or a no-argument constructor and setters; neither private. @RosConstructor chooses one that"
+                + " takes some of the members.";
     }
 
     /** Why a constructor that looks like the right one is not. */

@@ -11,7 +11,7 @@ class ConstructionProblemsTest {
             package acme;
             import dev.cedros.annotations.RosMessage;
             @RosMessage("acme/Imu")
-            public class Imu { //! [cedros:no-constructor] Imu has no constructor that decoding could use. Add Imu(java.time.Instant stamp, double x), or a no-argument constructor and setters; neither private.
+            public class Imu { //! [cedros:no-constructor] Imu has no constructor that decoding could use. Add Imu(java.time.Instant stamp, double x), or a no-argument constructor and setters; neither private. @RosConstructor chooses one that takes some of the members.
                 public java.time.Instant stamp;
                 public double x;
                 private Imu() {}
@@ -29,7 +29,7 @@ class ConstructionProblemsTest {
             package acme;
             import dev.cedros.annotations.RosMessage;
             @RosMessage("acme/Point")
-            public class Point { //! [cedros:no-constructor] Point has no constructor that decoding could use: parameter a of Point(double, double) is no member. Add Point(double x, double y), or a no-argument constructor and setters; neither private.
+            public class Point { //! [cedros:no-constructor] Point has no constructor that decoding could use: parameter a of Point(double, double) is no member. Add Point(double x, double y), or a no-argument constructor and setters; neither private. @RosConstructor chooses one that takes some of the members.
                 public final double x;
                 public final double y;
                 Point(double a, double b) {

@@ -52,7 +52,7 @@ class EclipseProblemsTest {
         assertReported(
                 List.of(
                         "Imu.java:4: [cedros:no-constructor] Imu has no constructor that decoding could use. Add"
-                                + " Imu(double x), or a no-argument constructor and setters; neither private.",
+                                + " Imu(double x), or a no-argument constructor and setters; neither private. @RosConstructor chooses one that takes some of the members.",
                         "Imu.java:6: [cedros:checked-exception] Imu.getX() throws java.io.IOException, which a codec"
                                 + " cannot pass on. Throw an unchecked exception instead."),
                 """
