@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
-import dev.cedros.processor.model.Access;
-import dev.cedros.processor.model.Construction;
 import dev.cedros.processor.model.Container;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.JavaPrimitive;
@@ -14,7 +12,6 @@ import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MemberType;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
-import dev.cedros.processor.model.Origin;
 import dev.cedros.type.FieldType;
 import dev.cedros.type.Multiplicity;
 import dev.cedros.type.RosTypeName;
@@ -110,32 +107,13 @@ class CodecPlannerTest {
 
     private MessageModel message(String name, boolean compiled, String... members) {
         List<MemberModel> list = new ArrayList<>();
-        List<Integer> arguments = new ArrayList<>();
         for (String member : members) {
             String[] parts = member.split(" ");
-            arguments.add(list.size());
-            list.add(member(parts[1], FieldType.parse(parts[0], "p_msgs")));
+            list.add(SampleModels.member(parts[1], type(FieldType.parse(parts[0], "p_msgs")), false, ""));
         }
-        MessageModel model = new MessageModel(
-                new Origin(null, null, null),
-                "p." + name,
-                new RosTypeName("p_msgs", "msg", name),
-                ClassName.get("p", name),
-                ClassName.get("p", name + "Codec"),
-                true,
-                compiled,
-                false,
-                true,
-                new Construction(arguments, true),
-                list,
-                List.of());
+        MessageModel model = SampleModels.message(name, compiled, List.of(), list);
         known.put(model.key(), model);
         return model;
-    }
-
-    private static MemberModel member(String name, FieldType ros) {
-        return new MemberModel(
-                new Origin(null, null, null), name, name, type(ros), new Access(name, true, true), null, false, "");
     }
 
     private static MemberType type(FieldType ros) {
@@ -151,11 +129,8 @@ class CodecPlannerTest {
     private static ElementType element(FieldType ros) {
         return switch (ros.base()) {
             case STRING -> new ElementType.Text(false);
-            case NESTED -> {
-                RosTypeName name = RosTypeName.parse(ros.nestedTypeName());
-                ClassName type = ClassName.get("p", name.name());
-                yield new ElementType.Nested(type, "p." + name.name(), name, ClassName.get("p", name.name() + "Codec"));
-            }
+            case NESTED ->
+                SampleModels.nested(RosTypeName.parse(ros.nestedTypeName()).name());
             case UINT8 -> new ElementType.Primitive(ros.base(), JavaPrimitive.INT, false);
             case INT16 -> new ElementType.Primitive(ros.base(), JavaPrimitive.SHORT, false);
             case UINT32 -> new ElementType.Primitive(ros.base(), JavaPrimitive.LONG, false);

@@ -3,21 +3,17 @@ package dev.cedros.processor.plan;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.palantir.javapoet.ClassName;
-import dev.cedros.processor.model.Access;
-import dev.cedros.processor.model.Construction;
 import dev.cedros.processor.model.Container;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.JavaPrimitive;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MemberType;
 import dev.cedros.processor.model.MessageModel;
-import dev.cedros.processor.model.Origin;
 import dev.cedros.type.BaseType;
 import dev.cedros.type.Constant;
 import dev.cedros.type.Field;
 import dev.cedros.type.FieldType;
 import dev.cedros.type.IndividualTypeDescription;
-import dev.cedros.type.RosTypeName;
 import dev.cedros.type.TypeDescription;
 import dev.cedros.type.hash.TypeHash;
 import java.util.List;
@@ -41,12 +37,13 @@ class DescriptionsTest {
     @Test
     void everyTypeThatIsReachedIsThereOnce() {
         MessageModel inner = message("Inner", List.of(), member("x", "int32", INT, false, ""));
-        MessageModel middle = message("Middle", List.of(), member("a", "Inner", nested("Inner"), false, ""));
+        MessageModel middle =
+                message("Middle", List.of(), member("a", "Inner", SampleModels.nested("Inner"), false, ""));
         MessageModel outer = message(
                 "Outer",
                 List.of(),
-                member("m", "Middle[]", nested("Middle"), false, ""),
-                member("i", "Inner", nested("Inner"), false, ""));
+                member("m", "Middle[]", SampleModels.nested("Middle"), false, ""),
+                member("i", "Inner", SampleModels.nested("Inner"), false, ""));
         Map<String, MessageModel> models = Map.of("p.Inner", inner, "p.Middle", middle);
         TypeDescription description = Descriptions.of(outer, models::get);
         assertEquals(
@@ -78,39 +75,14 @@ class DescriptionsTest {
                         .toString());
     }
 
-    private static ElementType nested(String name) {
-        ClassName type = ClassName.get("p", name);
-        return new ElementType.Nested(
-                type, "p." + name, new RosTypeName("p_msgs", "msg", name), ClassName.get("p", name + "Codec"));
-    }
-
     private static MemberModel member(String name, String ros, ElementType element, boolean key, String defaultValue) {
         FieldType type = FieldType.parse(ros, "p_msgs");
         Container container = ros.endsWith("]") ? Container.LIST : Container.SINGLE;
-        return new MemberModel(
-                new Origin(null, null, null),
-                name,
-                name,
-                new MemberType(type, ClassName.get("p", "Any"), container, element),
-                new Access(name, true, true),
-                null,
-                key,
-                defaultValue);
+        MemberType both = new MemberType(type, ClassName.get("p", "Any"), container, element);
+        return SampleModels.member(name, both, key, defaultValue);
     }
 
     private static MessageModel message(String name, List<Constant> constants, MemberModel... members) {
-        return new MessageModel(
-                new Origin(null, null, null),
-                "p." + name,
-                new RosTypeName("p_msgs", "msg", name),
-                ClassName.get("p", name),
-                ClassName.get("p", name + "Codec"),
-                true,
-                true,
-                false,
-                true,
-                new Construction(List.of(), true),
-                List.of(members),
-                constants);
+        return SampleModels.message(name, true, constants, List.of(members));
     }
 }
