@@ -68,7 +68,11 @@ public final class CodecWriter {
                 model.rosName(),
                 RuntimeTypes.INVALID_MESSAGE,
                 RuntimeTypes.CDR_EXCEPTION);
-        constants(type, model.rosName().toString(), plan.minSize(), plan.maxSize());
+        constants(
+                type,
+                model.rosName().toString(),
+                plan.bounds().minSize(),
+                plan.bounds().maxSize());
         CodecClass codec = new CodecClass(plan, type);
         new FacadePass(codec).emit();
         new SizePass(codec, NestedCalls.CODECS).emit();

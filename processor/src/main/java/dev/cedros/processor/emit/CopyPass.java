@@ -38,7 +38,7 @@ final class CopyPass {
                 .addJavadoc("Copies the message with all that can change in it.\n")
                 .addParameter(model.javaType(), "message")
                 .returns(model.javaType())
-                .addCode(scope.buildLocated(scope.usesLabel() ? Locate.writing() : Locate.writingWhole()))
+                .addCode(scope.buildWriting())
                 .build());
     }
 
@@ -51,8 +51,7 @@ final class CopyPass {
         }
         scope.at(member.rosName());
         String local = scope.local(member.javaName());
-        TypeName localType = type.container() == Container.LIST ? Declared.listType(type) : type.javaType();
-        scope.statement("$T $N = $L", localType, local, copy);
+        scope.statement("$T $N = $L", Declared.valueType(type), local, copy);
         return CodeBlock.of("$N", local);
     }
 

@@ -28,6 +28,11 @@ final class Declared {
         return ParameterizedTypeName.get(ClassName.get(List.class), Values.boxedType(type.element()));
     }
 
+    /** The type of a value that we made ourselves: a list is of the element type exactly. */
+    static TypeName valueType(MemberType type) {
+        return type.container() == Container.LIST ? listType(type) : type.javaType();
+    }
+
     /** Whether the elements are moved in one piece: primitives in an array or one of our sequences. */
     static boolean isBulk(MemberType type) {
         return type.element().kind() == ElementType.Kind.PRIMITIVE

@@ -46,7 +46,7 @@ final class DefaultsPass {
                 .addModifiers(CodecClass.PUBLIC)
                 .addJavadoc("Makes a message of the default values of ROS: those declared, else zeros and nothing.\n")
                 .returns(model.javaType())
-                .addCode(scope.buildLocated(scope.usesLabel() ? Locate.writing() : Locate.writingWhole()))
+                .addCode(scope.buildWriting())
                 .build());
     }
 
@@ -58,7 +58,7 @@ final class DefaultsPass {
             String name = codec.methodName("default" + Words.capitalized(member.javaName()));
             codec.addHelper(MethodSpec.methodBuilder(name)
                     .addModifiers(CodecClass.PRIVATE)
-                    .returns(ReadPass.localType(type))
+                    .returns(Declared.valueType(type))
                     .addStatement("return $L", value(member, declared))
                     .build());
             return CodeBlock.of("$N()", name);

@@ -3,6 +3,7 @@ package dev.cedros.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import dev.cedros.layout.SizeBounds;
 import dev.cedros.processor.plan.CodecPlan;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -40,8 +41,8 @@ final class FacadePass {
                 .addParameter(RuntimeTypes.OPTIONS, "options")
                 .addStatement("return $T.checked(serializedEnd(message, 0, options), TYPE_NAME)", RuntimeTypes.SIZE)
                 .build());
-        CodecPlan plan = codec.plan();
-        boolean constant = CodecPlan.estimateIsMax(plan.minSize(), plan.maxSize());
+        SizeBounds bounds = codec.plan().bounds();
+        boolean constant = CodecPlan.estimateIsMax(bounds.minSize(), bounds.maxSize());
         codec.add(method("serializedSizeEstimate", int.class)
                 .addJavadoc("Gives an upper bound of the size of the encoded message that is cheap to find.\n")
                 .addParameter(message, "message")

@@ -2,7 +2,6 @@ package dev.cedros.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import dev.cedros.layout.SizeBounds;
 import dev.cedros.type.BaseType;
 import dev.cedros.type.Field;
 import dev.cedros.type.FieldType;
@@ -156,7 +155,7 @@ final class KeyCopyPass {
     }
 
     private CodeBlock count(FieldType type) {
-        int smallest = SizeBounds.xcdr1(description).smallestElement(type.element());
+        int smallest = codec.plan().smallestElement(type);
         return switch (type.multiplicity()) {
             case BOUNDED_SEQUENCE -> CodeBlock.of("in.readCount($L, $L)", smallest, Values.clamp(type.capacity()));
             case UNBOUNDED_SEQUENCE -> CodeBlock.of("in.readCount($L)", smallest);

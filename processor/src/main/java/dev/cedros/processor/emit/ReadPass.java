@@ -106,7 +106,7 @@ final class ReadPass {
                 scope.statement(MemberAccess.write(target, member, Objects.requireNonNull(read.get(member))));
             }
         }
-        CodeBlock located = scope.buildLocated(scope.usesLabel() ? Locate.reading() : Locate.readingWhole());
+        CodeBlock located = scope.buildReading();
         return target == null
                 ? located
                 : CodeBlock.builder()
@@ -124,14 +124,14 @@ final class ReadPass {
                     "$T $N = in.readCount($L, 1) == 0$W? $T.empty()$W: $T.of($L)",
                     type.javaType(),
                     local,
-                    codec.plan().smallestElement(member),
+                    codec.plan().smallestElement(member.type().ros()),
                     Declared.optionalClass(type),
                     Declared.optionalClass(type),
                     element(type.element(), type.ros()));
         } else if (type.container() == Container.SINGLE) {
-            scope.statement("$T $N = $L", localType(type), local, element(type.element(), type.ros()));
+            scope.statement("$T $N = $L", Declared.valueType(type), local, element(type.element(), type.ros()));
         } else {
-            scope.statement("$T $N = $L", localType(type), local, elements(member));
+            scope.statement("$T $N = $L", Declared.valueType(type), local, elements(member));
         }
         return CodeBlock.of("$N", local);
     }
@@ -158,7 +158,7 @@ final class ReadPass {
 
     private CodeBlock count(MemberModel member) {
         FieldType ros = member.type().ros();
-        int smallest = codec.plan().smallestElement(member);
+        int smallest = codec.plan().smallestElement(member.type().ros());
         return switch (ros.multiplicity()) {
             case ARRAY -> CodeBlock.of("$L", Values.clamp(ros.capacity()));
             case BOUNDED_SEQUENCE -> CodeBlock.of("in.readCount($L, $L)", smallest, Values.clamp(ros.capacity()));
@@ -179,7 +179,9 @@ final class ReadPass {
                     .addParameter(int.class, "count")
                     .returns(list ? Declared.listType(type) : ArrayTypeName.of(element));
             if (type.ros().multiplicity() == Multiplicity.ARRAY) {
-                helper.addStatement("in.checkCount(count, $L)", codec.plan().smallestElement(member));
+                helper.addStatement(
+                        "in.checkCount(count, $L)",
+                        codec.plan().smallestElement(member.type().ros()));
             }
             helper.addStatement("$T[] elements = new $T[count]", element, element);
             helper.addStatement("int i = 0");
@@ -205,9 +207,5 @@ final class ReadPass {
         return element instanceof ElementType.Nested nested
                 ? CodeBlock.of("$T.read(in)", nested.codec())
                 : values.read(element, ros);
-    }
-
-    static TypeName localType(MemberType type) {
-        return type.container() == Container.LIST ? Declared.listType(type) : type.javaType();
     }
 }

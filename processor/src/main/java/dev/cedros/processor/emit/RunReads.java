@@ -34,7 +34,7 @@ final class RunReads {
                     scope.at(member.rosName());
                 }
                 String local = scope.local(member.javaName());
-                scope.statement("$T $N = $L", ReadPass.localType(member.type()), local, value);
+                scope.statement("$T $N = $L", Declared.valueType(member.type()), local, value);
                 value = CodeBlock.of("$N", local);
             }
             read.put(member, value);
@@ -78,7 +78,7 @@ final class RunReads {
         }
         scope.at(memberPath);
         String local = scope.local(localName);
-        scope.statement("$T $N = $L", ReadPass.localType(type), local, value);
+        scope.statement("$T $N = $L", Declared.valueType(type), local, value);
         return CodeBlock.of("$N", local);
     }
 

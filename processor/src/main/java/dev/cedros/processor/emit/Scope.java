@@ -88,21 +88,22 @@ final class Scope {
         code.beginControlFlow(format, arguments);
     }
 
-    void next(String format, Object... arguments) {
-        code.nextControlFlow(format, arguments);
-    }
-
     void end() {
         code.endControlFlow();
     }
 
-    /** Whether any statement named a member. */
-    boolean usesLabel() {
-        return labelled;
-    }
-
     CodeBlock build() {
         return code.build();
+    }
+
+    /** The statements of a method that writes or measures a message, with the member in its errors. */
+    CodeBlock buildWriting() {
+        return buildLocated(labelled ? Locate.writing() : Locate.writingWhole());
+    }
+
+    /** The statements of a method that reads a message, with the member in its errors. */
+    CodeBlock buildReading() {
+        return buildLocated(labelled ? Locate.reading() : Locate.readingWhole());
     }
 
     /** The statements in a try block whose catch block puts the member that {@code at} names into the error. */

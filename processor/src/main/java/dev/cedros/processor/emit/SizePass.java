@@ -46,7 +46,7 @@ final class SizePass {
         scope.statement("required(message)");
         if (steps.isEmpty()) {
             scope.statement("return start + 1");
-            return scope.buildLocated(Locate.writingWhole());
+            return scope.buildWriting();
         }
         scope.statement("long p = start");
         for (Step step : steps) {
@@ -57,7 +57,7 @@ final class SizePass {
             }
         }
         scope.statement("return p");
-        return scope.buildLocated(scope.usesLabel() ? Locate.writing() : Locate.writingWhole());
+        return scope.buildWriting();
     }
 
     private static CodeBlock advance(int alignment, long size) {

@@ -3,11 +3,15 @@ package dev.cedros.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.cedros.processor.model.Container;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.JavaPrimitive;
 import dev.cedros.processor.model.MemberType;
 import dev.cedros.type.BaseType;
 import dev.cedros.type.FieldType;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.UUID;
 
 /**
  * How single values and primitive arrays are called on readers and writers. Each name comes in four forms: {@code
@@ -118,10 +122,8 @@ final class Values {
             case ENUM -> ((ElementType.EnumValue) element).model().javaType();
             case TEXT -> ClassName.get(String.class);
             case TIME ->
-                ((ElementType.Time) element).instant()
-                        ? ClassName.get(java.time.Instant.class)
-                        : ClassName.get(java.time.Duration.class);
-            case UUID -> ClassName.get(java.util.UUID.class);
+                ((ElementType.Time) element).instant() ? ClassName.get(Instant.class) : ClassName.get(Duration.class);
+            case UUID -> ClassName.get(UUID.class);
             case NESTED -> ((ElementType.Nested) element).javaType();
         };
     }
@@ -137,7 +139,7 @@ final class Values {
     }
 
     private static boolean isSequence(MemberType type) {
-        return type.container() == dev.cedros.processor.model.Container.SEQUENCE;
+        return type.container() == Container.SEQUENCE;
     }
 
     private static String name(ElementType element) {

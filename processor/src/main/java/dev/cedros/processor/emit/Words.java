@@ -8,10 +8,6 @@ final class Words {
         return word.isEmpty() ? word : Character.toUpperCase(word.charAt(0)) + word.substring(1);
     }
 
-    static String uncapitalized(String word) {
-        return word.isEmpty() ? word : Character.toLowerCase(word.charAt(0)) + word.substring(1);
-    }
-
     /** A local name for a member of a nested message: {@code pose} and {@code x} give {@code poseX}. */
     static String joined(String outer, String inner) {
         return outer.isEmpty() ? inner : outer + capitalized(inner);

@@ -49,7 +49,7 @@ final class WritePass {
                 member(scope, body.member());
             }
         }
-        return scope.buildLocated(steps.isEmpty() ? Locate.writingWhole() : Locate.writing());
+        return scope.buildWriting();
     }
 
     private void run(Scope scope, Step.Run run) {

@@ -19,8 +19,7 @@ public final class CodecPlanner {
     /** Plans the codec of a message that has passed all checks. */
     public static CodecPlan plan(MessageModel model, Models models) {
         TypeDescription description = Descriptions.of(model, models);
-        SizeBounds bounds = SizeBounds.xcdr1(description);
-        return new CodecPlan(model, models, description, bounds.minSize(), bounds.maxSize(), steps(model, models));
+        return new CodecPlan(model, models, description, SizeBounds.xcdr1(description), steps(model, models));
     }
 
     /**
