@@ -28,7 +28,10 @@ class PackageDirectionsTest {
             "cdr", Set.of("error", "payload", "sequence"),
             "type", Set.of("error"),
             "layout", Set.of("error", "type"),
-            "codec", Set.of("annotations", "error", "payload", "sequence", "cdr", "type", "layout"));
+            "text", Set.of("error", "payload", "sequence", "cdr", "type", "layout"),
+            "projection", Set.of("error", "payload", "sequence", "cdr", "type", "layout"),
+            "codec", Set.of("annotations", "error", "payload", "sequence", "cdr", "type", "layout", "text"),
+            "importer", Set.of("error", "type"));
 
     private static final Pattern IMPORT = Pattern.compile("^import (?:static )?([\\w.]+);$", Pattern.MULTILINE);
     private static final Pattern PACKAGE =

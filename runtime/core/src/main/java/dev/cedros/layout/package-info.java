@@ -1,6 +1,7 @@
 /**
- * What a type takes on the wire: alignment and sizes, computed once from its {@link dev.cedros.type.TypeDescription}
- * for everything that needs them. Start with {@link dev.cedros.layout.SizeBounds}.
+ * What types are on the wire, laid out flat: {@link dev.cedros.layout.MessageLayout} has one instruction for each member, as
+ * parallel arrays, and {@link dev.cedros.layout.SizeBounds} what values take at least and at most. Both are made once from a
+ * {@link dev.cedros.type.TypeDescription}, for everything that reads or writes messages without a class of their own.
  */
 @NullMarked
 package dev.cedros.layout;

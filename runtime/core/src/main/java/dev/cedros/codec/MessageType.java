@@ -1,0 +1,208 @@
+package dev.cedros.codec;
+
+import dev.cedros.cdr.CdrException;
+import dev.cedros.cdr.CdrOptions;
+import dev.cedros.cdr.CdrReader;
+import dev.cedros.cdr.CdrWriter;
+import dev.cedros.error.BufferTooSmallException;
+import dev.cedros.error.InvalidMessageException;
+import dev.cedros.layout.MessageLayout;
+import dev.cedros.payload.Payload;
+import dev.cedros.type.TypeDescription;
+import java.nio.ByteBuffer;
+
+/**
+ * Everything that a codec can do with messages of one type, as an object: for libraries that work with types they do not
+ * know, such as transports, recorders and converters. Programs that know the type call its static codec instead.
+ *
+ * <p>Every generated codec has one in its constant {@code TYPE}; types known only at run time have one too.
+ * Encoding throws {@link InvalidMessageException} for a message that ROS 2 cannot carry and {@link BufferTooSmallException}
+ * for a buffer that is too small; decoding throws {@link CdrException} for bytes that are no such message.
+ *
+ * <p>Immutable and thread-safe.
+ *
+ * @param <T> the Java class of the messages
+ */
+public abstract class MessageType<T> {
+    private final String typeName;
+    private final String typeHash;
+    private final Class<T> javaType;
+
+    /** Names the type; for generated code. */
+    protected MessageType(String typeName, String typeHash, Class<T> javaType) {
+        this.typeName = typeName;
+        this.typeHash = typeHash;
+        this.javaType = javaType;
+    }
+
+    /** The three-part ROS name, such as {@code sensor_msgs/msg/Imu}. */
+    public final String typeName() {
+        return typeName;
+    }
+
+    /** The type hash of REP 2016: {@code RIHS01_} and 64 hexadecimal digits. */
+    public final String typeHash() {
+        return typeHash;
+    }
+
+    /** The class of the messages. */
+    public final Class<T> javaType() {
+        return javaType;
+    }
+
+    /** The layout of the type. */
+    public abstract MessageLayout layout();
+
+    /** The description of the type with all that it reaches. */
+    public final TypeDescription description() {
+        return layout().description();
+    }
+
+    /** Whether messages have a key. */
+    public final boolean isKeyed() {
+        return description().type().isKeyed();
+    }
+
+    /** The smallest size of an encoded message in bytes, encapsulation header included. */
+    public abstract int minSize();
+
+    /** The largest size of an encoded message; {@link Integer#MAX_VALUE} when unbounded. */
+    public abstract int maxSize();
+
+    /** Gives the exact size of the encoded message in bytes, encapsulation header included. */
+    public final int serializedSize(T message) {
+        return serializedSize(message, CdrOptions.DEFAULT);
+    }
+
+    /** Gives the exact size of the message when it is encoded with these options. */
+    public abstract int serializedSize(T message, CdrOptions options);
+
+    /** Gives an upper bound of the size of the encoded message that is cheap to find. */
+    public final int serializedSizeEstimate(T message) {
+        return serializedSizeEstimate(message, CdrOptions.DEFAULT);
+    }
+
+    /** Gives an upper bound of the size when the message is encoded with these options. */
+    public abstract int serializedSizeEstimate(T message, CdrOptions options);
+
+    /** Encodes the message as little-endian CDR into a new array of its exact size. */
+    public final byte[] encode(T message) {
+        return encode(message, CdrOptions.DEFAULT);
+    }
+
+    /** Encodes the message with these options into a new array of its exact size. */
+    public abstract byte[] encode(T message, CdrOptions options);
+
+    /** Encodes the message into the buffer from {@code offset} on; gives the number of bytes written. */
+    public final int encode(T message, byte[] buffer, int offset) {
+        return encode(message, buffer, offset, CdrOptions.DEFAULT);
+    }
+
+    /** Encodes the message with these options into the buffer from {@code offset} on; gives the number of bytes written. */
+    public abstract int encode(T message, byte[] buffer, int offset, CdrOptions options);
+
+    /** Encodes the message into the buffer and advances its position. */
+    public final void encode(T message, ByteBuffer buffer) {
+        encode(message, buffer, CdrOptions.DEFAULT);
+    }
+
+    /** Encodes the message with these options into the buffer and advances its position. */
+    public abstract void encode(T message, ByteBuffer buffer, CdrOptions options);
+
+    /** Writes the members in wire order, without the encapsulation header. */
+    public abstract void write(T message, CdrWriter out);
+
+    /** Decodes one message from the bytes. */
+    public final T decode(byte[] data) {
+        return decode(Payload.of(data), CdrOptions.DEFAULT);
+    }
+
+    /** Decodes one message from the bytes. */
+    public final T decode(byte[] data, CdrOptions options) {
+        return decode(Payload.of(data), options);
+    }
+
+    /** Decodes one message from the {@code length} bytes from {@code offset} on. */
+    public final T decode(byte[] data, int offset, int length) {
+        return decode(data, offset, length, CdrOptions.DEFAULT);
+    }
+
+    /** Decodes one message from the {@code length} bytes from {@code offset} on. */
+    public abstract T decode(byte[] data, int offset, int length, CdrOptions options);
+
+    /** Decodes one message from the bytes from the buffer's position, which stays, to its limit. */
+    public final T decode(ByteBuffer buffer) {
+        return decode(Payload.of(buffer), CdrOptions.DEFAULT);
+    }
+
+    /** Decodes one message from the bytes from the buffer's position, which stays, to its limit. */
+    public final T decode(ByteBuffer buffer, CdrOptions options) {
+        return decode(Payload.of(buffer), options);
+    }
+
+    /** Decodes one message from the payload. */
+    public final T decode(Payload payload) {
+        return decode(payload, CdrOptions.DEFAULT);
+    }
+
+    /** Decodes one message from the payload. */
+    public abstract T decode(Payload payload, CdrOptions options);
+
+    /** Reads one message; the reader stands after its last byte. */
+    public abstract T read(CdrReader in);
+
+    /** Whether two messages have the same values; floats are compared as {@link Double#compare} does. */
+    public abstract boolean equal(T a, T b);
+
+    /** Gives a hash that agrees with {@link #equal}. */
+    public abstract int hash(T message);
+
+    /** Gives a message with the same values that shares nothing mutable with this one. */
+    public abstract T copy(T message);
+
+    /** Gives a message with the default values of ROS 2. */
+    public abstract T defaults();
+
+    /** Shows the message as {@code ros2 topic echo} prints it, long sequences cut. */
+    public abstract String text(T message);
+
+    /**
+     * Gives the key hash of the message, 16 bytes (DDSI-RTPS 2.5, section 9.6.4.8).
+     *
+     * @throws InvalidMessageException with code {@code no-key} if the type has no key
+     */
+    public byte[] keyHash(T message) {
+        throw noKey();
+    }
+
+    /**
+     * Gives the key hash of an encoded message without decoding all of it.
+     *
+     * @throws InvalidMessageException with code {@code no-key} if the type has no key
+     */
+    public byte[] keyHash(Payload payload) {
+        throw noKey();
+    }
+
+    /**
+     * Encodes the key members alone, little-endian with an encapsulation header.
+     *
+     * @throws InvalidMessageException with code {@code no-key} if the type has no key
+     */
+    public byte[] encodeKey(T message) {
+        throw noKey();
+    }
+
+    private InvalidMessageException noKey() {
+        InvalidMessageException e =
+                new InvalidMessageException("no-key", "has no key. Mark its key members with @RosKey.");
+        e.within(typeName, null);
+        return e;
+    }
+
+    /** The name of the type. */
+    @Override
+    public final String toString() {
+        return typeName;
+    }
+}
