@@ -74,8 +74,8 @@ final class LayoutBuilder {
 
     private int struct(String name, boolean key, String typeName, Frame frame, int depth) {
         if (depth > MAX_DEPTH) {
-            throw new LayoutException(description.typeName() + " nests messages more than " + MAX_DEPTH
-                    + " deep, at " + typeName + ". Nest them less deeply.");
+            throw new LayoutException(description.typeName() + " nests messages more than " + MAX_DEPTH + " deep, at "
+                    + typeName + ". Nest them less deeply.");
         }
         IndividualTypeDescription type = types.get(typeName);
         if (type == null) {

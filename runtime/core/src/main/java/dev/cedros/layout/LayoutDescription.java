@@ -26,8 +26,8 @@ final class LayoutDescription {
                 reader.types.put(layout.nestedType(i), reader.individual(i));
             }
         }
-        IndividualTypeDescription type = reader.types.remove(layout.typeName());
-        return new TypeDescription(type, List.copyOf(reader.types.values()));
+        reader.types.remove(layout.typeName());
+        return new TypeDescription(reader.individual(0), List.copyOf(reader.types.values()));
     }
 
     private IndividualTypeDescription individual(int struct) {

@@ -118,8 +118,8 @@ public final class MessageLayout {
         };
         for (int length : lengths) {
             if (length != ops.length) {
-                throw new IllegalArgumentException(
-                        "The arrays of a layout have one place for each instruction: " + ops.length + ", not " + length);
+                throw new IllegalArgumentException("The arrays of a layout have one place for each instruction: "
+                        + ops.length + ", not " + length);
             }
         }
         return new MessageLayout(
