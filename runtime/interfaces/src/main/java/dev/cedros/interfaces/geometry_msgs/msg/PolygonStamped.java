@@ -1,0 +1,13 @@
+package dev.cedros.interfaces.geometry_msgs.msg;
+
+import dev.cedros.annotations.RosMessage;
+import dev.cedros.interfaces.std_msgs.msg.Header;
+
+/**
+ * The ROS 2 message {@code geometry_msgs/msg/PolygonStamped}.
+ *
+ * @param header {@code std_msgs/msg/Header header}
+ * @param polygon {@code geometry_msgs/msg/Polygon polygon}
+ */
+@RosMessage("geometry_msgs/msg/PolygonStamped")
+public record PolygonStamped(Header header, Polygon polygon) {}

@@ -1,0 +1,13 @@
+package dev.cedros.interfaces.geometry_msgs.msg;
+
+import dev.cedros.annotations.RosMessage;
+import dev.cedros.interfaces.std_msgs.msg.Header;
+
+/**
+ * The ROS 2 message {@code geometry_msgs/msg/TwistStamped}.
+ *
+ * @param header {@code std_msgs/msg/Header header}
+ * @param twist {@code geometry_msgs/msg/Twist twist}
+ */
+@RosMessage("geometry_msgs/msg/TwistStamped")
+public record TwistStamped(Header header, Twist twist) {}

@@ -1,0 +1,2 @@
+/** Services of the ROS 2 package {@code lifecycle_msgs}. */
+package dev.cedros.interfaces.lifecycle_msgs.srv;

@@ -1,0 +1,2 @@
+/** Messages of the ROS 2 package {@code rosgraph_msgs}. */
+package dev.cedros.interfaces.rosgraph_msgs.msg;

@@ -1,0 +1,2 @@
+/** Messages of the ROS 2 package {@code sensor_msgs}. */
+package dev.cedros.interfaces.sensor_msgs.msg;

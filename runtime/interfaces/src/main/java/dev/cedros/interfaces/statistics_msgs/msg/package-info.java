@@ -1,0 +1,2 @@
+/** Messages of the ROS 2 package {@code statistics_msgs}. */
+package dev.cedros.interfaces.statistics_msgs.msg;

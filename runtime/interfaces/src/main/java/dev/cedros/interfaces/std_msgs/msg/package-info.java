@@ -1,0 +1,2 @@
+/** Messages of the ROS 2 package {@code std_msgs}. */
+package dev.cedros.interfaces.std_msgs.msg;

@@ -1,0 +1,2 @@
+/** Messages of the ROS 2 package {@code stereo_msgs}. */
+package dev.cedros.interfaces.stereo_msgs.msg;

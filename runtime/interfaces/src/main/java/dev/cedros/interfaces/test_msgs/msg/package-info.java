@@ -1,0 +1,2 @@
+/** Messages of the ROS 2 package {@code test_msgs}. */
+package dev.cedros.interfaces.test_msgs.msg;
