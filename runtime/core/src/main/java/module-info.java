@@ -13,4 +13,7 @@ module dev.cedros.runtime {
     exports dev.cedros.sequence;
     exports dev.cedros.type;
     exports dev.cedros.type.hash;
+    exports dev.cedros.type.msg;
+
+    uses dev.cedros.codec.MessageIndex;
 }
