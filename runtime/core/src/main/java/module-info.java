@@ -11,6 +11,7 @@ module dev.cedros.runtime {
     exports dev.cedros.layout;
     exports dev.cedros.payload;
     exports dev.cedros.sequence;
+    exports dev.cedros.text;
     exports dev.cedros.type;
     exports dev.cedros.type.hash;
     exports dev.cedros.type.msg;

@@ -43,6 +43,7 @@ public final class MessageLayout {
     private final int[] objects;
     private volatile @Nullable TypeDescription description;
     private volatile @Nullable SizeBounds bounds;
+    private volatile int @Nullable [] smallestElements;
 
     private MessageLayout(
             byte[] ops,
@@ -303,6 +304,26 @@ public final class MessageLayout {
             bounds = known;
         }
         return known;
+    }
+
+    /**
+     * The fewest bytes that one element of the array or sequence can take in plain CDR version 1, wherever it begins; 0 for
+     * everything else. Readers hold a count against it before they allocate anything.
+     */
+    public int smallestElement(int index) {
+        int[] known = smallestElements;
+        if (known == null) {
+            known = new int[ops.length];
+            for (int i = 0; i < ops.length; i++) {
+                if (Op.hasElements(ops[i])) {
+                    known[i] = bounds().smallestElement(fieldType(i + 1));
+                } else if (Op.isPrimitiveArray(ops[i]) || Op.isPrimitiveSequence(ops[i])) {
+                    known[i] = sizes[i];
+                }
+            }
+            smallestElements = known;
+        }
+        return known[index];
     }
 
     @Override
