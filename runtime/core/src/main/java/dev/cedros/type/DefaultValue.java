@@ -26,7 +26,8 @@ public final class DefaultValue {
      *
      * @param type the type of the field or constant
      * @param text the value: {@code 5}, {@code -0x1F}, {@code 1.5e3}, {@code true}, {@code "text"}, {@code 'text'} or plain
-     *     text for a single string, {@code [1, 2, 3]} for arrays and sequences
+     *     text for a single string, {@code [1, 2, 3]} for arrays and sequences. Backslashes mean something inside quotes
+     *     only: {@code \n}, {@code \t}, {@code \r}, {@code \x41}, {@code \u0041}, {@code \101} and so on as in C.
      * @throws TypeSyntaxException if it is no such value, out of range, or has too many or too few elements
      */
     public static Object parse(FieldType type, String text) {
@@ -40,12 +41,19 @@ public final class DefaultValue {
         if (type.multiplicity() != Multiplicity.SINGLE) {
             return list();
         }
-        if (type.base().isText()) {
-            boolean quoted = text.length() > 1 && (text.charAt(0) == '"' || text.charAt(0) == '\'');
-            Object value = checkedText(quoted ? quoted() : text);
-            return quoted ? atEnd(value) : value;
+        return type.base().isText() ? checkedText(singleText()) : number(text);
+    }
+
+    /** What begins like quoted text but does not end like it is plain text to rosidl, and so it is here. */
+    private String singleText() {
+        if (text.length() < 2 || !QuotedText.startsAt(text, 0) || text.charAt(0) != text.charAt(text.length() - 1)) {
+            return text;
         }
-        return number(text);
+        String value = quoted();
+        if (position < text.length()) {
+            throw error("goes on after the closing quote. Write quotes inside as \\\".");
+        }
+        return value;
     }
 
     private List<Object> list() {
@@ -68,7 +76,7 @@ public final class DefaultValue {
     }
 
     private Object element() {
-        if (type.base().isText() && (text.charAt(position) == '"' || text.charAt(position) == '\'')) {
+        if (type.base().isText() && QuotedText.startsAt(text, position)) {
             return checkedText(quoted());
         }
         int end = position;
@@ -92,41 +100,18 @@ public final class DefaultValue {
     }
 
     private String quoted() {
-        char quote = text.charAt(position++);
-        StringBuilder value = new StringBuilder();
-        while (position < text.length()) {
-            char c = text.charAt(position++);
-            if (c == quote) {
-                return value.toString();
-            }
-            if (c == '\\' && position < text.length()) {
-                c = unescaped(text.charAt(position++));
-            }
-            value.append(c);
+        int end = QuotedText.end(text, position);
+        if (end < 0) {
+            throw error("has no closing " + text.charAt(position) + ".");
         }
-        throw error("has no closing " + quote + ".");
-    }
-
-    private static char unescaped(char c) {
-        return switch (c) {
-            case 'n' -> '\n';
-            case 't' -> '\t';
-            case 'r' -> '\r';
-            default -> c;
-        };
-    }
-
-    private Object atEnd(Object value) {
-        if (position < text.length()) {
-            throw error("goes on after the closing quote. Write quotes inside as \\\".");
-        }
+        String value = QuotedText.value(text, position, end);
+        position = end;
         return value;
     }
 
     private String checkedText(String value) {
         long bound = type.stringCapacity();
-        long length =
-                type.base().isWide() ? value.length() : value.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
+        long length = type.base().isWide() ? value.length() : value.getBytes(StandardCharsets.UTF_8).length;
         if (bound > 0 && length > bound) {
             throw error("is longer than the bound of " + type.element() + ".");
         }
@@ -145,25 +130,21 @@ public final class DefaultValue {
     }
 
     private Boolean bool(String word) {
-        return switch (word) {
-            case "true", "True", "TRUE", "1" -> true;
-            case "false", "False", "FALSE", "0" -> false;
-            default -> throw error("is neither true nor false.");
-        };
+        if (word.equals("1") || word.equalsIgnoreCase("true")) {
+            return true;
+        }
+        if (word.equals("0") || word.equalsIgnoreCase("false")) {
+            return false;
+        }
+        throw error(subject(word) + "is neither true nor false.");
     }
 
     private Double floating(String word) {
         try {
-            double value = switch (word.toLowerCase(java.util.Locale.ROOT)) {
-                case "nan", "-nan", "+nan" -> Double.NaN;
-                case "inf", "+inf", "infinity", "+infinity" -> Double.POSITIVE_INFINITY;
-                case "-inf", "-infinity" -> Double.NEGATIVE_INFINITY;
-                default -> plainFloating(word);
-            };
+            double value = NumberText.floating(word);
             double rounded = type.base() == BaseType.FLOAT32 ? (double) (float) value : value;
-            if (Double.isInfinite(rounded)
-                    && !word.toLowerCase(java.util.Locale.ROOT).contains("inf")) {
-                throw error("is out of the range of " + type.element() + ".");
+            if (Double.isInfinite(rounded) && NumberText.isFinite(word)) {
+                throw error(subject(word) + "is out of the range of " + type.element() + ".");
             }
             return rounded;
         } catch (NumberFormatException e) {
@@ -171,16 +152,13 @@ public final class DefaultValue {
         }
     }
 
-    private static double plainFloating(String word) {
-        // Double.parseDouble would also take Java's suffixes and hexadecimal form.
-        if (!word.matches("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?")) {
-            throw new NumberFormatException(word);
-        }
-        return Double.parseDouble(word);
-    }
-
     private Long integer(String word) {
-        BigInteger value = wholeNumber(word);
+        BigInteger value;
+        try {
+            value = NumberText.integer(word);
+        } catch (NumberFormatException e) {
+            throw error(subject(word) + "is no whole number.");
+        }
         int bits = type.base().sizeBytes() * 8;
         boolean unsigned = type.base().isUnsigned();
         BigInteger low =
@@ -192,33 +170,9 @@ public final class DefaultValue {
         return value.longValue();
     }
 
-    private BigInteger wholeNumber(String word) {
-        boolean negative = word.startsWith("-");
-        String digits = negative || word.startsWith("+") ? word.substring(1) : word;
-        int radix = 10;
-        if (digits.length() > 2 && digits.charAt(0) == '0') {
-            radix = switch (digits.charAt(1)) {
-                case 'x', 'X' -> 16;
-                case 'b', 'B' -> 2;
-                case 'o', 'O' -> 8;
-                default -> 10;
-            };
-            digits = radix == 10 ? digits : digits.substring(2);
-        }
-        if (digits.isEmpty() || !Character.isLetterOrDigit(digits.charAt(0))) {
-            throw error(subject(word) + "is no whole number.");
-        }
-        try {
-            BigInteger value = new BigInteger(digits, radix);
-            return negative ? value.negate() : value;
-        } catch (NumberFormatException e) {
-            throw error(subject(word) + "is no whole number.");
-        }
-    }
-
     /** What an error says of an element among others; a single value is the whole text already. */
     private String subject(String word) {
-        return word.equals(text) ? "" : "has " + word + ", which ";
+        return word.equals(text) ? "" : "has " + Spelling.shown(word) + ", which ";
     }
 
     private void skipSpace() {
@@ -228,6 +182,6 @@ public final class DefaultValue {
     }
 
     private TypeSyntaxException error(String problem) {
-        return new TypeSyntaxException("'" + text + "' " + problem, position);
+        return new TypeSyntaxException(Spelling.quoted(text) + " " + problem, position);
     }
 }

@@ -1,5 +1,7 @@
 package dev.cedros.type;
 
+import java.util.function.Function;
+
 /**
  * The type of a field as REP 2016 describes it: an element type, how many elements, and their bounds.
  *
@@ -31,7 +33,19 @@ public record FieldType(
      * @throws TypeSyntaxException that says what was expected, and where
      */
     public static FieldType parse(String text, String ownPackage) {
-        return new FieldTypeParser(text, ownPackage).parse();
+        return parse(text, name -> NestedName.full(name, ownPackage));
+    }
+
+    /**
+     * Reads a type as {@link #parse(String, String)} does, where the caller knows better what the names of nested types
+     * mean.
+     *
+     * @param text the type, without the name of the field
+     * @param fullName gives the full name of a nested type that is spelled in the text; called at most once
+     * @throws TypeSyntaxException that says what was expected, and where
+     */
+    public static FieldType parse(String text, Function<String, String> fullName) {
+        return new FieldTypeParser(text, fullName).parse();
     }
 
     /** The same element type as a fixed array. */

@@ -1,82 +1,160 @@
 package dev.cedros.type;
 
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.function.Function;
 
-/** Reads a field type as {@code .msg} files spell it. */
+/** Reads a field type as {@code .msg} files spell it, in one pass over the text. */
 final class FieldTypeParser {
-    private static final Pattern TYPE =
-            Pattern.compile("([A-Za-z0-9_/]+)\\s*(<=\\s*(\\d+))?\\s*(\\[\\s*(<=)?\\s*(\\d*)\\s*\\])?");
     private static final long LARGEST_BOUND = 0xFFFF_FFFFL;
+    private static final int DIGITS_OF_BOUND = 10;
 
     private final String text;
-    private final String ownPackage;
+    private final Function<String, String> fullName;
+    private int position;
 
-    FieldTypeParser(String text, String ownPackage) {
+    FieldTypeParser(String text, Function<String, String> fullName) {
         this.text = text.strip();
-        this.ownPackage = ownPackage;
+        this.fullName = fullName;
     }
 
     FieldType parse() {
-        Matcher matcher = TYPE.matcher(text);
-        if (!matcher.matches()) {
-            throw new TypeSyntaxException(
-                    "'" + text + "' is not a ROS type. Write it as in a .msg file, such as float64, string<=10,"
-                            + " uint8[16], int32[<=5] or geometry_msgs/Point[].",
-                    0);
-        }
-        FieldType element = element(matcher.group(1), matcher.group(3), matcher.start(2));
-        if (matcher.group(4) == null) {
+        String name = name();
+        FieldType element = element(name);
+        if (!accept("[")) {
+            end();
             return element;
         }
-        boolean bounded = matcher.group(5) != null;
-        String length = matcher.group(6);
+        boolean bounded = accept("<=");
+        int index = position;
+        String length = digits();
+        if (!accept("]")) {
+            throw malformed();
+        }
+        end();
         if (length.isEmpty()) {
             if (bounded) {
-                throw new TypeSyntaxException("'" + text + "' has no number after <=.", matcher.start(6));
+                throw new TypeSyntaxException(quoted() + " has no number after <=.", index);
             }
             return element.sequence();
         }
-        long capacity = capacity(length, matcher.start(6));
+        long capacity = capacity(length, index);
         return bounded ? element.boundedSequence(capacity) : element.array(capacity);
     }
 
-    private FieldType element(String name, String bound, int boundIndex) {
+    private String name() {
+        int end = 0;
+        while (end < text.length() && isNamePart(text.charAt(end))) {
+            end++;
+        }
+        if (end == 0 || end < text.length() && ".:\\".indexOf(text.charAt(end)) >= 0) {
+            throw malformed();
+        }
+        position = end;
+        skipSpace();
+        return text.substring(0, end);
+    }
+
+    private FieldType element(String name) {
+        int index = position;
+        boolean bounded = accept("<=");
+        String bound = bounded ? digits() : "";
+        if (bounded && bound.isEmpty()) {
+            throw malformed();
+        }
         boolean wide = name.equals("wstring");
         if (wide || name.equals("string")) {
-            if (bound == null) {
+            if (!bounded) {
                 return FieldType.of(wide ? BaseType.WSTRING : BaseType.STRING);
             }
             BaseType base = wide ? BaseType.BOUNDED_WSTRING : BaseType.BOUNDED_STRING;
-            return new FieldType(base, Multiplicity.SINGLE, 0, capacity(bound, boundIndex), "");
+            return new FieldType(base, Multiplicity.SINGLE, 0, capacity(bound, index), "");
         }
-        if (bound != null) {
+        if (bounded) {
             throw new TypeSyntaxException(
-                    "'" + text + "' bounds the length of " + name + ". Only string and wstring have a length;"
+                    quoted() + " bounds the length of " + name + ". Only string and wstring have a length;"
                             + " a bounded sequence is written " + name + "[<=" + bound + "].",
-                    boundIndex);
+                    index);
         }
-        Optional<BaseType> primitive = BaseType.primitive(name);
-        return primitive.map(FieldType::of).orElseGet(() -> nested(name));
+        return BaseType.primitive(name).map(FieldType::of).orElseGet(() -> nested(name));
     }
 
     private FieldType nested(String name) {
-        if (name.indexOf('/') >= 0) {
-            return FieldType.nested(RosTypeName.parse(name));
-        }
-        if (!Character.isUpperCase(name.charAt(0))) {
-            throw new TypeSyntaxException("unknown type '" + name + "'." + Spelling.didYouMean(name), 0);
-        }
-        return FieldType.nested(new RosTypeName(ownPackage, "msg", name));
+        return new FieldType(BaseType.NESTED, Multiplicity.SINGLE, 0, 0, fullName.apply(name));
     }
 
     private long capacity(String digits, int index) {
-        long value = digits.length() > 10 ? Long.MAX_VALUE : Long.parseLong(digits);
+        int zeros = 0;
+        while (zeros < digits.length() && digits.charAt(zeros) == '0') {
+            zeros++;
+        }
+        boolean fits = digits.length() - zeros <= DIGITS_OF_BOUND;
+        long value = fits && zeros < digits.length() ? Long.parseLong(digits.substring(zeros)) : 0;
         if (value < 1 || value > LARGEST_BOUND) {
             throw new TypeSyntaxException(
-                    "'" + text + "' has the length " + digits + ". Use one from 1 to " + LARGEST_BOUND + ".", index);
+                    quoted() + " has the length " + Spelling.shown(digits) + ". Use one from 1 to " + LARGEST_BOUND
+                            + ".",
+                    index);
         }
         return value;
+    }
+
+    private String digits() {
+        int start = position;
+        while (position < text.length() && text.charAt(position) >= '0' && text.charAt(position) <= '9') {
+            position++;
+        }
+        String digits = text.substring(start, position);
+        skipSpace();
+        return digits;
+    }
+
+    private boolean accept(String token) {
+        if (!text.startsWith(token, position)) {
+            return false;
+        }
+        position += token.length();
+        skipSpace();
+        return true;
+    }
+
+    private void end() {
+        if (position < text.length()) {
+            throw malformed();
+        }
+    }
+
+    private void skipSpace() {
+        while (position < text.length() && Character.isWhitespace(text.charAt(position))) {
+            position++;
+        }
+    }
+
+    private TypeSyntaxException malformed() {
+        return new TypeSyntaxException(
+                quoted() + " is not a ROS type. Write it as in a .msg file, such as float64, string<=10,"
+                        + " uint8[16], int32[<=5] or geometry_msgs/Point[]."
+                        + otherSeparators(),
+                0);
+    }
+
+    /** Other languages have other signs between the parts of a name. */
+    private String otherSeparators() {
+        String other = text.replace("::", "/").replace('.', '/').replace('\\', '/');
+        if (other.equals(text)) {
+            return "";
+        }
+        try {
+            new FieldTypeParser(other, fullName).parse();
+            return " Did you mean " + Spelling.quoted(other) + "?";
+        } catch (TypeSyntaxException e) {
+            return "";
+        }
+    }
+
+    private String quoted() {
+        return Spelling.quoted(text);
+    }
+
+    private static boolean isNamePart(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '/';
     }
 }

@@ -1,10 +1,16 @@
 package dev.cedros.type;
 
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-/** Suggests the type name that someone may have meant. */
-final class Spelling {
+/** Suggests the name that someone may have meant, and cuts what messages quote. */
+public final class Spelling {
     private static final int CLOSE = 2;
+    private static final int LONGEST_NAME = 64;
+    private static final int SHOWN = 80;
 
     /** What other languages and tools call the types of ROS. */
     private static final Map<String, String> ALIASES = Map.ofEntries(
@@ -23,22 +29,49 @@ final class Spelling {
 
     private Spelling() {}
 
+    /** The text in single quotes, cut when it is too long to be read in a message. */
+    public static String quoted(String text) {
+        return "'" + shown(text) + "'";
+    }
+
+    /** The text, cut when it is too long to be read in a message. */
+    public static String shown(String text) {
+        return text.length() > SHOWN ? text.substring(0, SHOWN) + "…" : text;
+    }
+
     /** A sentence that suggests the nearest built-in type, with a space before it, or nothing when none is near. */
-    static String didYouMean(String name) {
+    public static String didYouMean(String name) {
         String alias = ALIASES.get(name);
         if (alias != null) {
             return " Did you mean '" + alias + "'?";
         }
-        String best = "";
+        List<String> types =
+                Arrays.stream(BaseType.values()).map(BaseType::rosName).toList();
+        return nearest(name, types).map(best -> " Did you mean '" + best + "'?").orElse("");
+    }
+
+    /**
+     * The candidate that a name was most likely meant to be: one that differs in upper and lower case only, or else the first
+     * of those that differ least, by two letters at most.
+     */
+    public static Optional<String> nearest(String name, Collection<String> candidates) {
+        String best = null;
         int bestDistance = CLOSE + 1;
-        for (BaseType type : BaseType.values()) {
-            int distance = distance(name, type.rosName());
-            if (!type.rosName().isEmpty() && distance < bestDistance) {
-                best = type.rosName();
-                bestDistance = distance;
+        for (String candidate : candidates) {
+            if (candidate.equalsIgnoreCase(name)) {
+                return Optional.of(candidate);
+            }
+            if (name.length() <= LONGEST_NAME
+                    && !candidate.isEmpty()
+                    && Math.abs(candidate.length() - name.length()) < bestDistance) {
+                int distance = distance(name, candidate);
+                if (distance < bestDistance) {
+                    best = candidate;
+                    bestDistance = distance;
+                }
             }
         }
-        return best.isEmpty() ? "" : " Did you mean '" + best + "'?";
+        return Optional.ofNullable(best);
     }
 
     /** The number of letters to insert, drop, replace or exchange with their neighbour to make {@code b} of {@code a}. */

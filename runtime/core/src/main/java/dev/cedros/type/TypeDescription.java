@@ -3,7 +3,9 @@ package dev.cedros.type;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /**
  * A message type with every type it reaches: all that is needed to know its bytes, its hash and its definition text.
@@ -22,6 +24,20 @@ public record TypeDescription(IndividualTypeDescription type, List<IndividualTyp
                 .toList();
     }
 
+    /**
+     * The description of a type with every type that it reaches.
+     *
+     * @param typeName the full name of the type
+     * @param find gives the description of a single type by its full name; asked once for each name
+     * @throws UnresolvedTypeException if {@code find} does not know one of them
+     * @throws NestingException if a type contains itself, or if types are nested more than 200 levels deep
+     */
+    public static TypeDescription of(String typeName, Function<String, Optional<IndividualTypeDescription>> find) {
+        IndividualTypeDescription root = find.apply(typeName)
+                .orElseThrow(() -> new UnresolvedTypeException(typeName, typeName, typeName + " is not defined."));
+        return new TypeClosure(find).of(root);
+    }
+
     /** The three-part name of the type itself. */
     public String typeName() {
         return type.typeName();
@@ -33,15 +49,19 @@ public record TypeDescription(IndividualTypeDescription type, List<IndividualTyp
      * @throws IllegalArgumentException if this description does not hold it, which means that it was built wrongly
      */
     public IndividualTypeDescription referenced(String typeName) {
+        return find(typeName)
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "The description of " + typeName() + " does not hold " + typeName));
+    }
+
+    /** The description of the type itself or of one that it reaches, if it is one of these. */
+    public Optional<IndividualTypeDescription> find(String typeName) {
         if (typeName.equals(type.typeName())) {
-            return type;
+            return Optional.of(type);
         }
-        for (IndividualTypeDescription candidate : referenced) {
-            if (candidate.typeName().equals(typeName)) {
-                return candidate;
-            }
-        }
-        throw new IllegalArgumentException("The description of " + typeName() + " does not hold " + typeName);
+        return referenced.stream()
+                .filter(candidate -> candidate.typeName().equals(typeName))
+                .findFirst();
     }
 
     /**

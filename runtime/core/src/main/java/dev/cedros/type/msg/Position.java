@@ -1,0 +1,9 @@
+package dev.cedros.type.msg;
+
+/**
+ * A place in a text as editors count it.
+ *
+ * @param line the line, from 1
+ * @param column the character in the line, from 1; a tab counts as one
+ */
+public record Position(int line, int column) {}
