@@ -65,6 +65,19 @@ public record TypeDescription(IndividualTypeDescription type, List<IndividualTyp
     }
 
     /**
+     * Everything that makes the hash of this description differ from that of another: members that only one has, that have
+     * another type or another place. Empty exactly when the hashes are equal.
+     */
+    public List<Difference> diff(TypeDescription other) {
+        return Differences.of(this, other, false);
+    }
+
+    /** What {@link #diff} gives, and also what hashes ignore: default values, constants and keys. */
+    public List<Difference> diffAll(TypeDescription other) {
+        return Differences.of(this, other, true);
+    }
+
+    /**
      * The type reduced to its key: of each type that has key members only these, of the others all members (DDS-XTypes
      * 1.3, section 7.6.8). Types that the key no longer reaches are left out.
      */

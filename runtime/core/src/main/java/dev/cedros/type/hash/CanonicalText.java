@@ -13,19 +13,31 @@ import java.util.List;
 final class CanonicalText {
     private final StringBuilder text = new StringBuilder();
 
-    private CanonicalText() {}
+    private final boolean withDefaults;
+
+    private CanonicalText(boolean withDefaults) {
+        this.withDefaults = withDefaults;
+    }
 
     static String of(TypeDescription description) {
-        CanonicalText writer = new CanonicalText();
-        writer.text.append("{\"type_description\": ");
-        writer.type(description.type());
-        writer.text.append(", \"referenced_type_descriptions\": [");
+        return new CanonicalText(false).write(description);
+    }
+
+    /** The same with the default values, which have no part in the hash. */
+    static String withDefaults(TypeDescription description) {
+        return new CanonicalText(true).write(description);
+    }
+
+    private String write(TypeDescription description) {
+        text.append("{\"type_description\": ");
+        type(description.type());
+        text.append(", \"referenced_type_descriptions\": [");
         List<IndividualTypeDescription> referenced = description.referenced();
         for (int i = 0; i < referenced.size(); i++) {
-            writer.separator(i);
-            writer.type(referenced.get(i));
+            separator(i);
+            type(referenced.get(i));
         }
-        return writer.text.append("]}").toString();
+        return text.append("]}").toString();
     }
 
     private void type(IndividualTypeDescription type) {
@@ -49,7 +61,12 @@ final class CanonicalText {
         text.append(", \"string_capacity\": ").append(type.stringCapacity());
         text.append(", \"nested_type_name\": ");
         string(type.nestedTypeName());
-        text.append("}}");
+        text.append('}');
+        if (withDefaults) {
+            text.append(", \"default_value\": ");
+            string(PythonText.defaultOf(field));
+        }
+        text.append('}');
     }
 
     private void separator(int index) {
