@@ -8,6 +8,7 @@ module dev.cedros.runtime {
     exports dev.cedros.cdr;
     exports dev.cedros.codec;
     exports dev.cedros.error;
+    exports dev.cedros.importer;
     exports dev.cedros.layout;
     exports dev.cedros.payload;
     exports dev.cedros.sequence;
