@@ -6,6 +6,8 @@ import dev.cedros.type.FieldType;
 import dev.cedros.type.Multiplicity;
 import dev.cedros.type.TypeDescription;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -44,6 +46,7 @@ public final class MessageLayout {
     private volatile @Nullable TypeDescription description;
     private volatile @Nullable SizeBounds bounds;
     private volatile int @Nullable [] smallestElements;
+    private final Map<Integer, MessageLayout> nested = new ConcurrentHashMap<>();
 
     private MessageLayout(
             byte[] ops,
@@ -249,6 +252,54 @@ public final class MessageLayout {
     /** How many objects a frame holds; 0 if the instruction does not begin a frame. */
     public int objects(int frame) {
         return objects[frame];
+    }
+
+    /** The place among the numbers of its frame where those of the message at {@code struct} begin. */
+    public int firstNumber(int struct) {
+        int i = isFrame(struct) ? extents[struct] : struct + 1;
+        while (i < extents[struct]) {
+            if (Op.isNumber(ops[i])) {
+                return slots[i];
+            }
+            i = Op.hasElements(ops[i]) ? extents[i] : i + 1;
+        }
+        return 0;
+    }
+
+    /** The place among the objects of its frame where those of the message at {@code struct} begin. */
+    public int firstObject(int struct) {
+        int i = isFrame(struct) ? extents[struct] : struct + 1;
+        while (i < extents[struct]) {
+            if (!Op.isNumber(ops[i]) && ops[i] != Op.STRUCT && ops[i] != Op.PLACEHOLDER) {
+                return slots[i];
+            }
+            i++;
+        }
+        return 0;
+    }
+
+    /** The layout of the message at {@code struct} by itself, as if it were not nested. Made once. */
+    public MessageLayout nested(int struct) {
+        return struct == 0 ? this : nested.computeIfAbsent(struct, index -> LayoutSlice.of(this, index));
+    }
+
+    /** The instruction of the member of the message at {@code struct} that has a ROS name; -1 if none has. */
+    public int find(int struct, String name) {
+        return MemberNames.find(this, struct, name);
+    }
+
+    /** A sentence for errors: that the message at {@code struct} has no such member, and which may have been meant. */
+    public String unknownMember(int struct, String name) {
+        return MemberNames.unknown(this, struct, name);
+    }
+
+    /**
+     * Resolves a path, such as {@code transforms[2].header.stamp}, to a member.
+     *
+     * @throws MemberPathException if it leads to none; see {@link MemberPath#of}
+     */
+    public MemberPath path(String path) {
+        return MemberPath.of(this, path);
     }
 
     /** The type of the member, with its multiplicity and bounds. */
