@@ -367,16 +367,20 @@ public final class DynamicMessage {
         return layout;
     }
 
-    /** How many of the elements on the way are messages, and so have frames. */
+    /** How many of the elements on the way are messages, and so have frames: all, or all but the last. */
     private int depthOfFrames(MemberPath path) {
-        int depth = path.depth();
-        boolean last = depth > 0 && layout.op(path.collection(depth - 1) + 1) == Op.STRUCT;
-        return depth == 0 || (last && !path.isPrimitiveElement()) ? depth : depth - 1;
+        int last = path.depth() - 1;
+        if (last < 0) {
+            return 0;
+        }
+        int collection = path.collection(last);
+        boolean message = Op.hasElements(layout.op(collection)) && layout.op(collection + 1) == Op.STRUCT;
+        return message ? last + 1 : last;
     }
 
     private Frame frame(MemberPath path) {
         Frame at = frame;
-        int depth = path.depth() == 0 ? 0 : depthOfFrames(path);
+        int depth = depthOfFrames(path);
         for (int i = 0; i < depth; i++) {
             MessageList elements = (MessageList) at.object(layout.slot(path.collection(i)));
             at = elements.frame(checked(path, i, elements.size));
