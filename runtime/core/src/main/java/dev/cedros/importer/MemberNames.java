@@ -48,6 +48,11 @@ final class MemberNames {
         return !snakeCase(javaName(field)).equals(field.name());
     }
 
+    /** Whether the Java name is more than the ROS name in Java's style. */
+    boolean isRenamed(Field field) {
+        return !javaName(field).equals(camelCase(field.name()));
+    }
+
     private static boolean isPlain(String rosName) {
         String camel = camelCase(rosName);
         return !JavaWords.isForbiddenMember(camel) && snakeCase(camel).equals(rosName);

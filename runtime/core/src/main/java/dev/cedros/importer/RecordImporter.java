@@ -113,7 +113,7 @@ public final class RecordImporter {
             for (MessageDefinition part : definition.parts()) {
                 MemberNames members = MemberNames.of(part.type().fields());
                 for (Field field : part.type().fields()) {
-                    if (members.needsRosName(field)) {
+                    if (members.isRenamed(field)) {
                         renamings.add(new Renaming(file, "member", field.name(), members.javaName(field)));
                     }
                 }
