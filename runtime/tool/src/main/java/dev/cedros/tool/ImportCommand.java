@@ -1,0 +1,92 @@
+package dev.cedros.tool;
+
+import dev.cedros.importer.ImportOptions;
+import dev.cedros.importer.ImportResult;
+import dev.cedros.importer.RecordImporter;
+import dev.cedros.type.msg.DefinitionException;
+import dev.cedros.type.msg.DefinitionSet;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes Java records for definitions. */
+@Command(
+        name = "import",
+        mixinStandardHelpOptions = true,
+        versionProvider = CedrosCommand.Version.class,
+        description = "Writes annotated Java records for the definitions in a folder.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  cedros import msg/ --package com.acme.msgs --out src/main/java",
+            "  cedros import /opt/acme/share --package com.acme.ros --out src/main/java",
+            "  cedros import acme_msgs/ --interfaces ../common/share --package com.acme.ros --out gen",
+            "",
+            "acme_msgs/msg/Status becomes the record PACKAGE.acme_msgs.msg.Status. Types that cedros-interfaces",
+            "has are referred to. Definitions that need a type which is defined nowhere are left out and named;",
+            "the exit code is then 3."
+        })
+final class ImportCommand implements Callable<Integer> {
+    private final Streams streams;
+
+    @Parameters(
+            paramLabel = "DIR",
+            description = "The definitions: a share tree of ROS, a folder of packages, one package, or one file.")
+    private Path folder = Path.of("");
+
+    @Option(
+            names = "--package",
+            required = true,
+            paramLabel = "PACKAGE",
+            description = "Java package above those of the ROS packages.")
+    private String javaPackage = "";
+
+    @Option(names = "--out", required = true, paramLabel = "DIR", description = "Source folder to write into.")
+    private Path out = Path.of("");
+
+    @Mixin
+    private InterfacesOption interfaces = new InterfacesOption();
+
+    ImportCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() {
+        DefinitionSet wanted = TypeSource.read(List.of(folder));
+        if (wanted.definitions().isEmpty() && wanted.errors().isEmpty()) {
+            throw new ToolException(folder + ": has no .msg, .srv or .action files. Name the folder that has them.");
+        }
+        DefinitionSet others = TypeSource.read(interfaces.folders());
+        StandardLibrary library = StandardLibrary.load();
+        ImportResult result = RecordImporter.run(
+                DefinitionSet.of(NeededDefinitions.of(wanted, others)), new ImportOptions(javaPackage, library::known));
+        write(result);
+        return report(result, wanted.errors());
+    }
+
+    private void write(ImportResult result) {
+        try {
+            result.writeTo(out);
+        } catch (IOException e) {
+            throw new ToolException(
+                    Problem.file(e, out.toString()) + ": cannot be written: " + Problem.reason(e) + ".", e);
+        }
+    }
+
+    private int report(ImportResult result, List<DefinitionException> unreadable) {
+        long records = result.sources().stream()
+                .filter(source -> !source.path().endsWith("/package-info.java"))
+                .count();
+        streams.line("wrote " + records + (records == 1 ? " record" : " records"));
+        result.renamings().forEach(renaming -> streams.line(renaming.toString()));
+        result.notes().forEach(streams::warn);
+        unreadable.forEach(error -> streams.skipped(error.getMessage()));
+        result.skipped().forEach(skipped -> streams.skipped(skipped.toString()));
+        return result.isComplete() && unreadable.isEmpty() ? ExitCode.DONE : ExitCode.DONE_WITH_LOSS;
+    }
+}

@@ -1,0 +1,142 @@
+package dev.cedros.tool;
+
+import dev.cedros.error.CedrosException;
+import dev.cedros.error.UnknownTypeException;
+import dev.cedros.layout.MessageLayout;
+import dev.cedros.type.DerivedTypes;
+import dev.cedros.type.RosTypeName;
+import dev.cedros.type.Spelling;
+import dev.cedros.type.TypeDescription;
+import dev.cedros.type.TypeSyntaxException;
+import dev.cedros.type.msg.DefinitionSet;
+import dev.cedros.type.msg.InterfaceDefinition;
+import dev.cedros.type.msg.SchemaParser;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/** Finds types by name: in the schema file if one is given, else in the folders that are given, else in the library. */
+final class TypeSource {
+    static final String TYPE_HELP =
+            "Name of the type, such as std_msgs/msg/String: a message, service or action, a part"
+                    + " of one, or a type that ROS 2 derives from one (…_Event, …_SendGoal_Request).";
+
+    private final @Nullable InputFile schema;
+    private final DefinitionSet definitions;
+    private final StandardLibrary library;
+
+    private TypeSource(@Nullable InputFile schema, DefinitionSet definitions, StandardLibrary library) {
+        this.schema = schema;
+        this.definitions = definitions;
+        this.library = library;
+    }
+
+    /** Reads the folders and the schema that the options name. */
+    static TypeSource of(InterfacesOption interfaces, SchemaOption schema, Streams streams) {
+        Path file = schema.file();
+        return of(interfaces.folders(), file == null ? null : InputFile.read(file, streams));
+    }
+
+    private static TypeSource of(List<Path> places, @Nullable InputFile schema) {
+        StandardLibrary library = StandardLibrary.load();
+        return new TypeSource(schema, read(places).withFallback(library::find), library);
+    }
+
+    /** The definitions in and below some files and folders. */
+    static DefinitionSet read(List<Path> places) {
+        try {
+            return DefinitionSet.read(places);
+        } catch (IOException e) {
+            String place = places.isEmpty() ? "" : places.get(0).toString();
+            throw new ToolException(Problem.file(e, place) + ": cannot be read: " + Problem.reason(e) + ".", e);
+        }
+    }
+
+    /** The description of a type with all that it needs. */
+    TypeDescription describe(String type) {
+        if (schema != null) {
+            return fromSchema(type, schema);
+        }
+        try {
+            return definitions.describe(type);
+        } catch (UnknownTypeException e) {
+            throw new ToolException(unknown(type), e);
+        }
+    }
+
+    /** The layout of a type whose values are sent, as those of services and actions themselves are not. */
+    MessageLayout layout(String type) {
+        TypeDescription description = describe(type);
+        String name = description.typeName();
+        if (isService(description)) {
+            throw new ToolException(name + ": is a service, of which only the parts are sent. Use " + name
+                    + "_Request, " + name + "_Response or " + name + "_Event.");
+        }
+        if (isAction(description)) {
+            throw new ToolException(name + ": is an action, of which only the parts are sent. Use " + name
+                    + "_SendGoal_Request, " + name + "_FeedbackMessage, " + name
+                    + "_GetResult_Response or another part.");
+        }
+        return MessageLayout.of(description);
+    }
+
+    /** Whether it is a service itself, as the type that ROS 2 hashes. */
+    static boolean isService(TypeDescription description) {
+        return beginsWith(description, "_Request");
+    }
+
+    /** Whether it is an action itself, as the type that ROS 2 hashes. */
+    static boolean isAction(TypeDescription description) {
+        return beginsWith(description, "_Goal");
+    }
+
+    /** No message has a member of a part of itself. */
+    private static boolean beginsWith(TypeDescription description, String part) {
+        String first = description.type().wireFields().get(0).type().nestedTypeName();
+        return first.equals(description.typeName() + part);
+    }
+
+    private TypeDescription fromSchema(String type, InputFile file) {
+        String name = type;
+        try {
+            name = RosTypeName.parse(type, kind(file.name())).toString();
+        } catch (TypeSyntaxException e) {
+            // Recordings of other systems have names that follow no rules.
+        }
+        try {
+            return SchemaParser.parse(name, file.text(), definitions::find);
+        } catch (CedrosException e) {
+            // The parser calls the text by the name of the type, since most schemas are in no file of their own.
+            String message = String.valueOf(e.getMessage());
+            boolean placed = message.startsWith(name + ":");
+            throw new ToolException(file.name() + (placed ? message.substring(name.length()) : ": " + message), e);
+        }
+    }
+
+    private static String kind(String file) {
+        return file.endsWith(".srv") ? "srv" : file.endsWith(".action") ? "action" : "msg";
+    }
+
+    private String unknown(String type) {
+        StringBuilder text = new StringBuilder(Spelling.shown(type)).append(": there is no such type");
+        text.append(definitions.definitions().isEmpty() ? " among the standard ones." : ".");
+        String suggestion = TypeNames.didYouMean(type, typeNames());
+        text.append(suggestion);
+        if (suggestion.isEmpty()) {
+            text.append(" Name the folder with its definition: --interfaces DIR.");
+        }
+        return text.toString();
+    }
+
+    private Collection<String> typeNames() {
+        TreeSet<String> names = new TreeSet<>(library.typeNames());
+        for (InterfaceDefinition definition : definitions.definitions()) {
+            definition.parts().forEach(part -> names.add(part.type().typeName()));
+            DerivedTypes.of(definition.name()).forEach(derived -> names.add(derived.typeName()));
+        }
+        return names;
+    }
+}
