@@ -41,7 +41,7 @@ public final class DefaultValue {
         if (type.multiplicity() != Multiplicity.SINGLE) {
             return list();
         }
-        return type.base().isText() ? checkedText(singleText()) : number(text);
+        return type.base().isText() ? checkedText(singleText(), 0) : number(text, 0);
     }
 
     /** What begins like quoted text but does not end like it is plain text to rosidl, and so it is here. */
@@ -76,16 +76,17 @@ public final class DefaultValue {
     }
 
     private Object element() {
-        if (type.base().isText() && QuotedText.startsAt(text, position)) {
-            return checkedText(quoted());
+        int start = position;
+        if (type.base().isText() && QuotedText.startsAt(text, start)) {
+            return checkedText(quoted(), start);
         }
-        int end = position;
+        int end = start;
         while (end < text.length() - 1 && text.charAt(end) != ',') {
             end++;
         }
-        String word = text.substring(position, end).strip();
+        String word = text.substring(start, end).strip();
         position = end;
-        return type.base().isText() ? checkedText(word) : number(word);
+        return type.base().isText() ? checkedText(word, start) : number(word, start);
     }
 
     private void checkCount(int count) {
@@ -95,7 +96,7 @@ public final class DefaultValue {
             default -> true;
         };
         if (!fits) {
-            throw error("has " + count + " elements, which does not fit " + type + ".");
+            throw error("has " + count + " elements, which does not fit " + type + ".", 0);
         }
     }
 
@@ -109,55 +110,55 @@ public final class DefaultValue {
         return value;
     }
 
-    private String checkedText(String value) {
+    private String checkedText(String value, int index) {
         long bound = type.stringCapacity();
         long length = type.base().isWide() ? value.length() : value.getBytes(StandardCharsets.UTF_8).length;
         if (bound > 0 && length > bound) {
-            throw error("is longer than the bound of " + type.element() + ".");
+            throw error("is longer than the bound of " + type.element() + ".", index);
         }
         if (!type.base().isWide() && !StandardCharsets.UTF_8.newEncoder().canEncode(value)) {
-            throw error("has an unpaired surrogate, which UTF-8 cannot express.");
+            throw error("has an unpaired surrogate, which UTF-8 cannot express.", index);
         }
         return value;
     }
 
-    private Object number(String word) {
+    private Object number(String word, int index) {
         return switch (type.base()) {
-            case BOOL -> bool(word);
-            case FLOAT32, FLOAT64 -> floating(word);
-            default -> integer(word);
+            case BOOL -> bool(word, index);
+            case FLOAT32, FLOAT64 -> floating(word, index);
+            default -> integer(word, index);
         };
     }
 
-    private Boolean bool(String word) {
+    private Boolean bool(String word, int index) {
         if (word.equals("1") || word.equalsIgnoreCase("true")) {
             return true;
         }
         if (word.equals("0") || word.equalsIgnoreCase("false")) {
             return false;
         }
-        throw error(subject(word) + "is neither true nor false.");
+        throw error(subject(word) + "is neither true nor false.", index);
     }
 
-    private Double floating(String word) {
+    private Double floating(String word, int index) {
         try {
             double value = NumberText.floating(word);
             double rounded = type.base() == BaseType.FLOAT32 ? (double) (float) value : value;
             if (Double.isInfinite(rounded) && NumberText.isFinite(word)) {
-                throw error(subject(word) + "is out of the range of " + type.element() + ".");
+                throw error(subject(word) + "is out of the range of " + type.element() + ".", index);
             }
             return rounded;
         } catch (NumberFormatException e) {
-            throw error(subject(word) + "is no number.");
+            throw error(subject(word) + "is no number.", index);
         }
     }
 
-    private Long integer(String word) {
+    private Long integer(String word, int index) {
         BigInteger value;
         try {
             value = NumberText.integer(word);
         } catch (NumberFormatException e) {
-            throw error(subject(word) + "is no whole number.");
+            throw error(subject(word) + "is no whole number.", index);
         }
         int bits = type.base().sizeBytes() * 8;
         boolean unsigned = type.base().isUnsigned();
@@ -165,7 +166,8 @@ public final class DefaultValue {
                 unsigned ? BigInteger.ZERO : BigInteger.ONE.shiftLeft(bits - 1).negate();
         BigInteger high = BigInteger.ONE.shiftLeft(unsigned ? bits : bits - 1).subtract(BigInteger.ONE);
         if (value.compareTo(low) < 0 || value.compareTo(high) > 0) {
-            throw error(subject(word) + "is out of the range of " + type.element() + ", " + low + ".." + high + ".");
+            throw error(
+                    subject(word) + "is out of the range of " + type.element() + ", " + low + ".." + high + ".", index);
         }
         return value.longValue();
     }
@@ -182,6 +184,10 @@ public final class DefaultValue {
     }
 
     private TypeSyntaxException error(String problem) {
-        return new TypeSyntaxException(Spelling.quoted(text) + " " + problem, position);
+        return error(problem, position);
+    }
+
+    private TypeSyntaxException error(String problem, int index) {
+        return new TypeSyntaxException(Spelling.quoted(text) + " " + problem, index);
     }
 }

@@ -32,7 +32,7 @@ final class FieldTypeParser {
         end();
         if (length.isEmpty()) {
             if (bounded) {
-                throw new TypeSyntaxException(quoted() + " has no number after <=.", index);
+                throw withoutNumber(index);
             }
             return element.sequence();
         }
@@ -56,9 +56,10 @@ final class FieldTypeParser {
     private FieldType element(String name) {
         int index = position;
         boolean bounded = accept("<=");
+        int boundIndex = position;
         String bound = bounded ? digits() : "";
         if (bounded && bound.isEmpty()) {
-            throw malformed();
+            throw withoutNumber(boundIndex);
         }
         boolean wide = name.equals("wstring");
         if (wide || name.equals("string")) {
@@ -66,12 +67,13 @@ final class FieldTypeParser {
                 return FieldType.of(wide ? BaseType.WSTRING : BaseType.STRING);
             }
             BaseType base = wide ? BaseType.BOUNDED_WSTRING : BaseType.BOUNDED_STRING;
-            return new FieldType(base, Multiplicity.SINGLE, 0, capacity(bound, index), "");
+            return new FieldType(base, Multiplicity.SINGLE, 0, capacity(bound, boundIndex), "");
         }
         if (bounded) {
+            String shown = Spelling.shown(name);
             throw new TypeSyntaxException(
-                    quoted() + " bounds the length of " + name + ". Only string and wstring have a length;"
-                            + " a bounded sequence is written " + name + "[<=" + bound + "].",
+                    quoted() + " bounds the length of " + shown + ". Only string and wstring have a length;"
+                            + " a bounded sequence is written " + shown + "[<=" + Spelling.shown(bound) + "].",
                     index);
         }
         return BaseType.primitive(name).map(FieldType::of).orElseGet(() -> nested(name));
@@ -126,6 +128,10 @@ final class FieldTypeParser {
         while (position < text.length() && Character.isWhitespace(text.charAt(position))) {
             position++;
         }
+    }
+
+    private TypeSyntaxException withoutNumber(int index) {
+        return new TypeSyntaxException(quoted() + " has no number after <=.", index);
     }
 
     private TypeSyntaxException malformed() {

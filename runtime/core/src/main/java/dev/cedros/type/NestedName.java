@@ -8,15 +8,13 @@ final class NestedName {
 
     /** The three-part name; a name of one part is a message of the own package. */
     static String full(String name, String ownPackage) {
-        if (name.indexOf('/') < 0) {
-            if (!Character.isUpperCase(name.charAt(0))) {
-                throw new TypeSyntaxException(
-                        "unknown type " + Spelling.quoted(name) + "." + Spelling.didYouMean(name), 0);
-            }
-            return new RosTypeName(ownPackage, "msg", name).toString();
+        boolean own = name.indexOf('/') < 0;
+        if (own && !Character.isUpperCase(name.charAt(0))) {
+            throw new TypeSyntaxException("unknown type " + Spelling.quoted(name) + "." + Spelling.didYouMean(name), 0);
         }
         try {
-            return RosTypeName.parse(name).toString();
+            RosTypeName full = own ? new RosTypeName(ownPackage, "msg", name) : RosTypeName.parse(name);
+            return full.toString();
         } catch (TypeSyntaxException e) {
             throw new TypeSyntaxException(e.problem() + otherCase(name), 0);
         }
@@ -25,7 +23,7 @@ final class NestedName {
     /** Names that differ from a possible one in nothing but upper and lower case are the most frequent mistake. */
     private static String otherCase(String name) {
         int slash = name.lastIndexOf('/');
-        if (slash + 1 >= name.length()) {
+        if (slash < 0 || slash + 1 >= name.length()) {
             return "";
         }
         String other = name.substring(0, slash).toLowerCase(Locale.ROOT)
@@ -34,7 +32,7 @@ final class NestedName {
                 + name.substring(slash + 2);
         try {
             RosTypeName.parse(other);
-            return " Did you mean '" + other + "'?";
+            return " Did you mean " + Spelling.quoted(other) + "?";
         } catch (TypeSyntaxException e) {
             return "";
         }

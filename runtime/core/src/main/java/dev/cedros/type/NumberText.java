@@ -15,7 +15,7 @@ final class NumberText {
         boolean signed = word.startsWith("-") || word.startsWith("+");
         String digits = signed ? word.substring(1) : word;
         int radix = radix(digits);
-        digits = withoutUnderscores(radix == 10 ? digits : digits.substring(2));
+        digits = withoutUnderscores(digits).substring(radix == 10 ? 0 : 2);
         if (digits.isEmpty() || !Character.isLetterOrDigit(digits.charAt(0))) {
             throw new NumberFormatException();
         }
@@ -105,16 +105,16 @@ final class NumberText {
         return end;
     }
 
-    /** Python allows single underscores between digits. */
+    /** Python allows single underscores between digits, and one after {@code 0x}. */
     private static String withoutUnderscores(String word) {
         if (word.indexOf('_') < 0) {
             return word;
         }
-        if (word.contains("__") || word.endsWith("_")) {
+        if (word.startsWith("_") || word.endsWith("_") || word.contains("__")) {
             throw new NumberFormatException();
         }
         for (int at = word.indexOf('_'); at >= 0; at = word.indexOf('_', at + 1)) {
-            if (at > 0 && !Character.isLetterOrDigit(word.charAt(at - 1))) {
+            if (!Character.isLetterOrDigit(word.charAt(at - 1))) {
                 throw new NumberFormatException();
             }
         }

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads the JSON of the vectors: objects as Map, lists as List, true and false as Boolean, texts and numbers as String. */
+/** Reads the JSON of the vectors and of the corpus: objects as Map, lists as List, true and false as Boolean, texts and numbers as String. */
 public final class Json {
     private final String text;
     private int at;
@@ -18,6 +18,7 @@ public final class Json {
     public static Object parse(String text) {
         Json json = new Json(text);
         Object value = json.value();
+        json.skipSpace();
         if (json.at != text.length()) {
             throw json.unexpected();
         }
@@ -25,6 +26,7 @@ public final class Json {
     }
 
     private Object value() {
+        skipSpace();
         return switch (text.charAt(at)) {
             case '{' -> object();
             case '[' -> list();
@@ -36,11 +38,13 @@ public final class Json {
     private Map<String, Object> object() {
         Map<String, Object> members = new LinkedHashMap<>();
         at++;
-        while (!accept('}')) {
+        while (!acceptNext('}')) {
             String name = string();
+            skipSpace();
             expect(':');
             members.put(name, value());
-            accept(',');
+            acceptNext(',');
+            skipSpace();
         }
         return members;
     }
@@ -48,16 +52,16 @@ public final class Json {
     private List<Object> list() {
         List<Object> elements = new ArrayList<>();
         at++;
-        while (!accept(']')) {
+        while (!acceptNext(']')) {
             elements.add(value());
-            accept(',');
+            acceptNext(',');
         }
         return elements;
     }
 
     private Object word() {
         int start = at;
-        while (at < text.length() && ",]}".indexOf(text.charAt(at)) < 0) {
+        while (at < text.length() && ",]} \t\r\n".indexOf(text.charAt(at)) < 0) {
             at++;
         }
         String word = text.substring(start, at);
@@ -92,6 +96,17 @@ public final class Json {
             }
             default -> unit;
         };
+    }
+
+    private boolean acceptNext(char unit) {
+        skipSpace();
+        return accept(unit);
+    }
+
+    private void skipSpace() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
     }
 
     private boolean accept(char unit) {

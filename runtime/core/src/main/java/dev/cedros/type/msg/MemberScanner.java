@@ -65,7 +65,9 @@ final class MemberScanner {
         int end = wordEnd(start, "<[=#");
         int bound = line.skipSpace(end);
         if (text.startsWith("<=", bound)) {
-            end = wordEnd(line.skipSpace(bound + 2), "[=#");
+            int number = line.skipSpace(bound + 2);
+            boolean bounded = number < text.length() && Character.isDigit(text.charAt(number));
+            end = bounded ? wordEnd(number, "[=#") : bound + 2;
         }
         int bracket = line.skipSpace(end);
         if (bracket < text.length() && text.charAt(bracket) == '[') {
@@ -79,12 +81,29 @@ final class MemberScanner {
     }
 
     private FieldType type(int start, int end) {
+        if (text.startsWith("//", start)) {
+            throw error(start, "expected '#' before a comment.");
+        }
+        if (start == end) {
+            throw error(start, "expected a type such as float64, string<=10, uint8[16] or geometry_msgs/Point.");
+        }
         try {
             return types.apply(text.substring(start, end));
         } catch (TypeSyntaxException e) {
-            String hint = text.startsWith("//", start) ? " Comments begin with '#'." : "";
-            throw error(start + e.index(), e.problem() + hint);
+            String turned = turned(start, end);
+            throw turned.isEmpty()
+                    ? error(start + e.index(), e.problem())
+                    : error(start, "expected the type before the name. Did you mean '" + turned + "'?");
         }
+    }
+
+    /** The type and the name in their order, where they seem to be in the other one. */
+    private String turned(int start, int end) {
+        int next = line.skipSpace(end);
+        String word = text.substring(next, wordEnd(next, "<[=#"));
+        String name = text.substring(start, end);
+        boolean isType = BaseType.primitive(word).isPresent() || word.equals("string") || word.equals("wstring");
+        return isType && names.problemOfField(name).isEmpty() ? word + " " + Spelling.shown(name) : "";
     }
 
     private void checkName(int index, String name, boolean constant, String value) {
@@ -96,7 +115,7 @@ final class MemberScanner {
         }
         if (!constant && !ofField.isEmpty()) {
             boolean forgotten = ofConstant.isEmpty() && !value.isEmpty();
-            throw error(index, ofField + (forgotten ? " A constant has '=' before its value." : ""));
+            throw error(index, ofField + (forgotten ? " A constant has '=' before its value." : hint(name)));
         }
     }
 
@@ -104,8 +123,8 @@ final class MemberScanner {
         if (type.base() == BaseType.NESTED || type.multiplicity() != Multiplicity.SINGLE) {
             throw error(
                     typeStart,
-                    "expected the type of a constant, which is a single number, bool or string; '" + type
-                            + "' is none of these.");
+                    "expected the type of a constant, which is a single number, bool or string; "
+                            + Spelling.quoted(type.toString()) + " is none of these.");
         }
         if (value.isEmpty() && !type.base().isText()) {
             throw error(valueStart, "expected a value of type " + type + " after '='.");
@@ -116,9 +135,15 @@ final class MemberScanner {
         try {
             DefaultValue.parse(type, value);
         } catch (TypeSyntaxException e) {
-            String hint = value.startsWith("//") ? " Comments begin with '#'." : "";
-            throw error(index + e.index(), e.problem() + hint);
+            throw error(index + e.index(), e.problem() + hint(value));
         }
+    }
+
+    private static String hint(String value) {
+        if (value.contains("//")) {
+            return " Comments begin with '#'.";
+        }
+        return value.endsWith(";") ? " A line has no ';' at its end." : "";
     }
 
     private int wordEnd(int start, String delimiters) {

@@ -3,15 +3,15 @@ package dev.cedros.type.hash;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.cedros.type.BaseType;
 import dev.cedros.type.Constant;
 import dev.cedros.type.Field;
 import dev.cedros.type.FieldType;
 import dev.cedros.type.IndividualTypeDescription;
-import dev.cedros.type.Multiplicity;
 import dev.cedros.type.TypeDescription;
+import dev.cedros.vectors.Corpus;
+import dev.cedros.vectors.Descriptions;
 import dev.cedros.vectors.Json;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -68,71 +68,19 @@ class TypeHashTest {
 
     @Test
     void publishedDescriptionsHaveTheirPublishedHashes() throws IOException {
-        Path file = corpus("rihs01/descriptions.jsonl");
-        String absent = "skipped: there is no folder shared/corpus beside the checkout, and -Dcedros.corpus names none";
-        if (file == null) {
-            System.out.println("TypeHashTest " + absent);
-        }
-        assumeTrue(file != null, absent);
+        Path file = Corpus.need(TypeHashTest.class, "rihs01/descriptions.jsonl");
         List<String> wrong = new ArrayList<>();
         int count = 0;
         for (String line : Files.readAllLines(file)) {
             Map<?, ?> entry = (Map<?, ?>) Json.parse(line);
-            if (!TypeHash.of(description((Map<?, ?>) entry.get("description"))).equals(entry.get("hash"))) {
+            if (!TypeHash.of(Descriptions.of((Map<?, ?>) entry.get("description")))
+                    .equals(entry.get("hash"))) {
                 wrong.add(String.valueOf(entry.get("type")));
             }
             count++;
         }
         assertEquals(List.of(), wrong);
         assertTrue(count > 0, "the file is empty");
-    }
-
-    private static TypeDescription description(Map<?, ?> json) {
-        List<IndividualTypeDescription> referenced = new ArrayList<>();
-        for (Object each : (List<?>) json.get("referenced_type_descriptions")) {
-            referenced.add(individual((Map<?, ?>) each));
-        }
-        return new TypeDescription(individual((Map<?, ?>) json.get("type_description")), referenced);
-    }
-
-    private static IndividualTypeDescription individual(Map<?, ?> json) {
-        List<Field> fields = new ArrayList<>();
-        for (Object each : (List<?>) json.get("fields")) {
-            Map<?, ?> field = (Map<?, ?>) each;
-            fields.add(new Field((String) field.get("name"), fieldType((Map<?, ?>) field.get("type")), "", false));
-        }
-        return new IndividualTypeDescription((String) json.get("type_name"), fields, List.of());
-    }
-
-    private static FieldType fieldType(Map<?, ?> json) {
-        int id = Integer.parseInt((String) json.get("type_id"));
-        for (Multiplicity multiplicity : Multiplicity.values()) {
-            for (BaseType base : BaseType.values()) {
-                if (base.id() + multiplicity.idOffset() == id) {
-                    return new FieldType(
-                            base,
-                            multiplicity,
-                            Long.parseLong((String) json.get("capacity")),
-                            Long.parseLong((String) json.get("string_capacity")),
-                            (String) json.get("nested_type_name"));
-                }
-            }
-        }
-        throw new AssertionError("no field type has the id " + id);
-    }
-
-    private static Path corpus(String file) {
-        String property = System.getProperty("cedros.corpus");
-        if (property != null) {
-            return Files.exists(Path.of(property, file)) ? Path.of(property, file) : null;
-        }
-        for (Path at = Path.of("").toAbsolutePath(); at != null; at = at.getParent()) {
-            Path candidate = at.resolve("shared/corpus").resolve(file);
-            if (Files.exists(candidate)) {
-                return candidate;
-            }
-        }
-        return null;
     }
 
     private static String hash(IndividualTypeDescription type) {
