@@ -11,6 +11,7 @@ module dev.cedros.runtime {
     exports dev.cedros.importer;
     exports dev.cedros.layout;
     exports dev.cedros.payload;
+    exports dev.cedros.projection;
     exports dev.cedros.sequence;
     exports dev.cedros.text;
     exports dev.cedros.type;

@@ -60,7 +60,8 @@ final class DecimalText {
         digits = digits.substring(first, last);
         exponent -= first;
         int count = digits.length();
-        boolean exact = SHORTEST_IN_JDK ? count > 2 : count > 2 && count <= UNIQUE_DIGITS && magnitude >= Double.MIN_NORMAL;
+        boolean exact =
+                SHORTEST_IN_JDK ? count > 2 : count > 2 && count <= UNIQUE_DIGITS && magnitude >= Double.MIN_NORMAL;
         if (exact || count == 1) {
             write(digits, exponent, point, out);
         } else {
@@ -101,7 +102,9 @@ final class DecimalText {
         } else if (exponent < 0) {
             out.append("0.").append("0".repeat(-1 - exponent)).append(digits);
         } else if (digits.length() <= exponent + 1) {
-            out.append(digits).append("0".repeat(exponent + 1 - digits.length())).append(".0");
+            out.append(digits)
+                    .append("0".repeat(exponent + 1 - digits.length()))
+                    .append(".0");
         } else {
             out.append(digits, 0, exponent + 1).append('.').append(digits, exponent + 1, digits.length());
         }

@@ -12,7 +12,8 @@ final class JsonString {
         int done = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            boolean asIs = c >= ' ' && c != '"' && c != '\\' && c != '\u2028' && c != '\u2029' && !Character.isSurrogate(c);
+            boolean asIs =
+                    c >= ' ' && c != '"' && c != '\\' && c != '\u2028' && c != '\u2029' && !Character.isSurrogate(c);
             if (asIs) {
                 continue;
             }

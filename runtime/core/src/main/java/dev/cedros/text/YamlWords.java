@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
  */
 final class YamlWords {
     private static final Set<String> WORDS = Set.of(
-            "", "~", "=", "<<", "!", "&", "*", "null", "Null", "NULL", "true", "True", "TRUE", "false", "False", "FALSE",
-            "yes", "Yes", "YES", "no", "No", "NO", "on", "On", "ON", "off", "Off", "OFF");
+            "", "~", "=", "<<", "!", "&", "*", "null", "Null", "NULL", "true", "True", "TRUE", "false", "False",
+            "FALSE", "yes", "Yes", "YES", "no", "No", "NO", "on", "On", "ON", "off", "Off", "OFF");
     private static final int LONGEST_WORD = 5;
 
     private static final Pattern NUMBER = Pattern.compile("[-+]?(?:0b[01_]+|0x[0-9a-fA-F_]+|0[0-7_]*|[1-9][0-9_]*"
@@ -30,9 +30,7 @@ final class YamlWords {
         char first = text.charAt(0);
         boolean numeric = first >= '0' && first <= '9' || first == '-' || first == '+' || first == '.';
         return numeric
-                && (NUMBER.matcher(text).matches()
-                        || TIMESTAMP.matcher(text).matches()
-                        || isBaseSixty(text));
+                && (NUMBER.matcher(text).matches() || TIMESTAMP.matcher(text).matches() || isBaseSixty(text));
     }
 
     /** Numbers to the base sixty, such as {@code 1:30:59}. By hand: a repeated group would take the matcher deep into its stack. */

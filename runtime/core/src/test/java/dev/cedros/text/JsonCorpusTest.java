@@ -36,8 +36,8 @@ class JsonCorpusTest {
             if (!json.equals(JsonText.of(each.layout(), sliced(each.data()), options))) {
                 wrong.add(each.name() + " gives something else in slices");
             }
-            if (!expected.equals(StrictJson.parse(
-                    JsonText.of(each.layout(), each.data(), options.withIndented(true))))) {
+            if (!expected.equals(
+                    StrictJson.parse(JsonText.of(each.layout(), each.data(), options.withIndented(true))))) {
                 wrong.add(each.name() + " gives something else when indented");
             }
         }
