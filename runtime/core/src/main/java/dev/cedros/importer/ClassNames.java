@@ -11,8 +11,11 @@ import java.util.TreeSet;
 
 /** The Java classes of the interfaces that are written: their packages, and names that nothing else has. */
 final class ClassNames {
-    /** What the processor adds to the names of classes. */
-    private static final List<String> GENERATED = List.of("Codec", "Layout", "Service", "Action");
+    /** What the processor adds to the names of classes, for each kind of interface. */
+    private static final Map<String, List<String>> GENERATED = Map.of(
+            "msg", List.of("Codec", "Layout"),
+            "srv", List.of("Codec", "Layout", "Service"),
+            "action", List.of("Codec", "Layout", "Action"));
 
     private static final Set<String> PARTS = Set.of("Request", "Response", "Goal", "Result", "Feedback");
 
@@ -61,18 +64,19 @@ final class ClassNames {
     private static String free(RosTypeName name, Set<String> taken) {
         String simpleName = name.name();
         boolean hidden = !name.namespace().equals("msg") && PARTS.contains(simpleName);
-        if (!hidden && !isGenerated(simpleName, taken)) {
+        List<String> generated = GENERATED.getOrDefault(name.namespace(), List.of());
+        if (!hidden && !isGenerated(simpleName, generated, taken)) {
             return simpleName;
         }
         do {
             simpleName += SUFFIX;
-        } while (taken.contains(simpleName) || isGenerated(simpleName, taken));
+        } while (taken.contains(simpleName) || isGenerated(simpleName, generated, taken));
         return simpleName;
     }
 
     /** Whether the processor may write a class of this name for another interface. */
-    private static boolean isGenerated(String simpleName, Set<String> taken) {
-        for (String suffix : GENERATED) {
+    private static boolean isGenerated(String simpleName, List<String> suffixes, Set<String> taken) {
+        for (String suffix : suffixes) {
             String front = simpleName.substring(0, Math.max(0, simpleName.length() - suffix.length()));
             if (simpleName.endsWith(suffix)
                     && taken.stream().anyMatch(other -> front.equals(other) || front.startsWith(other + "_"))) {

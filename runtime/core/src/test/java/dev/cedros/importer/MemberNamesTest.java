@@ -109,6 +109,8 @@ class MemberNamesTest {
                 "GridLayout l",
                 "a/msg/GridLayout",
                 "",
+                "a/msg/GridService",
+                "",
                 "a/srv/Add",
                 "---",
                 "a/srv/AddService",
