@@ -37,7 +37,7 @@ final class DescribeCommand implements Callable<Integer> {
 
     private final Streams streams;
 
-    @Parameters(paramLabel = "TYPE", description = TypeSource.TYPE_HELP)
+    @Parameters(paramLabel = "TYPE", description = TypeSource.TYPE_OR_FILE_HELP)
     private String type = "";
 
     @Option(
@@ -61,7 +61,7 @@ final class DescribeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        TypeDescription description = TypeSource.of(interfaces, schema, streams).describe(type);
+        TypeDescription description = TypeSource.describe(type, interfaces, schema, streams);
         String text = switch (format) {
             case TEXT -> SchemaText.of(asDefined(description));
             case JSON -> DescriptionJson.of(description);

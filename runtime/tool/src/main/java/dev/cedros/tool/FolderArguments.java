@@ -1,6 +1,7 @@
 package dev.cedros.tool;
 
-import java.nio.file.Files;
+import java.io.File;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,15 +29,24 @@ final class FolderArguments implements IParameterConsumer {
         if (known != null) {
             folders.addAll(known);
         }
-        folders.add(Path.of(arguments.pop()));
+        folders.add(path(arguments.pop(), command));
         while (!arguments.isEmpty() && isFurtherFolder(arguments.peek(), command)) {
-            folders.add(Path.of(arguments.pop()));
+            folders.add(path(arguments.pop(), command));
         }
         option.setValue(folders);
     }
 
     private static boolean isFurtherFolder(String argument, CommandSpec command) {
-        return !argument.startsWith("-") && Files.isDirectory(Path.of(argument)) && !takesFolder(command);
+        // A File takes any name; Path.of would refuse some that are no folders.
+        return !argument.startsWith("-") && new File(argument).isDirectory() && !takesFolder(command);
+    }
+
+    private static Path path(String argument, CommandSpec command) {
+        try {
+            return Path.of(argument);
+        } catch (InvalidPathException e) {
+            throw new ParameterException(command.commandLine(), "No file name: " + argument, e);
+        }
     }
 
     private static boolean takesFolder(CommandSpec command) {

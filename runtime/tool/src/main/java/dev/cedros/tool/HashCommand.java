@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 final class HashCommand implements Callable<Integer> {
     private final Streams streams;
 
-    @Parameters(paramLabel = "TYPE", description = TypeSource.TYPE_HELP)
+    @Parameters(paramLabel = "TYPE", description = TypeSource.TYPE_OR_FILE_HELP)
     private String type = "";
 
     @Mixin
@@ -37,7 +37,7 @@ final class HashCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        streams.line(TypeHash.of(TypeSource.of(interfaces, schema, streams).describe(type)));
+        streams.line(TypeHash.of(TypeSource.describe(type, interfaces, schema, streams)));
         return ExitCode.DONE;
     }
 }

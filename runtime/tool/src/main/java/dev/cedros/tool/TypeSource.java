@@ -8,11 +8,13 @@ import dev.cedros.type.RosTypeName;
 import dev.cedros.type.Spelling;
 import dev.cedros.type.TypeDescription;
 import dev.cedros.type.TypeSyntaxException;
+import dev.cedros.type.UnresolvedTypeException;
 import dev.cedros.type.msg.DefinitionSet;
 import dev.cedros.type.msg.InterfaceDefinition;
 import dev.cedros.type.msg.SchemaParser;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
@@ -24,25 +26,35 @@ final class TypeSource {
             "Name of the type, such as std_msgs/msg/String: a message, service or action, a part"
                     + " of one, or a type that ROS 2 derives from one (…_Event, …_SendGoal_Request).";
 
+    static final String TYPE_OR_FILE_HELP = TYPE_HELP + " Or a .msg, .srv or .action file.";
+
+    private static final String WHERE = " Name the folder with its definition: --interfaces DIR.";
+
     private final @Nullable InputFile schema;
     private final DefinitionSet definitions;
-    private final StandardLibrary library;
+    private final StandardLibrary library = StandardLibrary.load();
 
-    private TypeSource(@Nullable InputFile schema, DefinitionSet definitions, StandardLibrary library) {
+    private TypeSource(@Nullable InputFile schema, List<Path> places) {
         this.schema = schema;
-        this.definitions = definitions;
-        this.library = library;
+        this.definitions = read(places).withFallback(library::find);
     }
 
     /** Reads the folders and the schema that the options name. */
     static TypeSource of(InterfacesOption interfaces, SchemaOption schema, Streams streams) {
         Path file = schema.file();
-        return of(interfaces.folders(), file == null ? null : InputFile.read(file, streams));
+        return new TypeSource(file == null ? null : InputFile.read(file, streams), interfaces.folders());
     }
 
-    private static TypeSource of(List<Path> places, @Nullable InputFile schema) {
-        StandardLibrary library = StandardLibrary.load();
-        return new TypeSource(schema, read(places).withFallback(library::find), library);
+    /** The description of a type that is given by its name, or by the file that defines it. */
+    static TypeDescription describe(
+            String typeOrFile, InterfacesOption interfaces, SchemaOption schema, Streams streams) {
+        if (schema.file() == null && DefinitionFile.isNamed(typeOrFile)) {
+            DefinitionFile file = new DefinitionFile(Path.of(typeOrFile));
+            List<Path> places = new ArrayList<>(file.places());
+            places.addAll(interfaces.folders());
+            return new TypeSource(null, places).describe(file.typeName());
+        }
+        return of(interfaces, schema, streams).describe(typeOrFile);
     }
 
     /** The definitions in and below some files and folders. */
@@ -64,6 +76,9 @@ final class TypeSource {
             return definitions.describe(type);
         } catch (UnknownTypeException e) {
             throw new ToolException(unknown(type), e);
+        } catch (UnresolvedTypeException e) {
+            throw new ToolException(
+                    e.getMessage() + (String.valueOf(e.getMessage()).endsWith("?") ? "" : WHERE), e);
         }
     }
 
@@ -112,7 +127,11 @@ final class TypeSource {
             // The parser calls the text by the name of the type, since most schemas are in no file of their own.
             String message = String.valueOf(e.getMessage());
             boolean placed = message.startsWith(name + ":");
-            throw new ToolException(file.name() + (placed ? message.substring(name.length()) : ": " + message), e);
+            throw new ToolException(
+                    file.name()
+                            + (placed ? message.substring(name.length()) : ": " + message)
+                            + (e instanceof UnresolvedTypeException ? WHERE : ""),
+                    e);
         }
     }
 
@@ -126,7 +145,7 @@ final class TypeSource {
         String suggestion = TypeNames.didYouMean(type, typeNames());
         text.append(suggestion);
         if (suggestion.isEmpty()) {
-            text.append(" Name the folder with its definition: --interfaces DIR.");
+            text.append(WHERE);
         }
         return text.toString();
     }

@@ -121,7 +121,9 @@ class CorpusTest {
             String[] cells = line.split("\t");
             String packageName = cells[0].replaceAll("/.*", "");
             boolean known = cells.length < 3 || !cells[2].equals("?");
-            if (!line.startsWith("#") && known && Files.isDirectory(Corpus.interfaces().resolve(packageName))) {
+            if (!line.startsWith("#")
+                    && known
+                    && Files.isDirectory(Corpus.interfaces().resolve(packageName))) {
                 rows.add(cells);
             }
         }

@@ -170,8 +170,41 @@ class TypeCommandsTest {
             Run run = Run.of("hash", "a_msgs/msg/A", option, place);
             assertEquals(ExitCode.FAILED, run.exitCode());
             assertTrue(run.err().startsWith(file + ":2:1: unknown type 'b_msgs/Bee'."), run.err());
+            assertTrue(run.err().contains("Name the folder with its definition: --interfaces DIR."), run.err());
             assertEquals(1, run.err().lines().count(), run.err());
         }
+    }
+
+    @Test
+    void aFileStandsForTheTypeThatItDefines() throws IOException {
+        Path file = write("a_msgs/msg/A.msg", "B b\nstd_msgs/Header header\n");
+        write("a_msgs/msg/B.msg", "int32 x\n");
+        write("a_msgs/srv/Ask.srv", "A a\n---\nB b\n");
+        String hash = Run.of("hash", "a_msgs/msg/A", "--interfaces", folder.toString())
+                .done()
+                .text();
+        assertEquals(hash, Run.of("hash", file.toString()).done().text());
+        String service = Run.of("hash", "a_msgs/srv/Ask", "--interfaces", folder.toString())
+                .done()
+                .text();
+        assertEquals(
+                service,
+                Run.of("hash", folder.resolve("a_msgs/srv/Ask.srv").toString())
+                        .done()
+                        .text());
+        assertEquals(
+                "int32 x\n",
+                Run.of("describe", folder.resolve("a_msgs/msg/B.msg").toString())
+                        .done()
+                        .text());
+        Path flat = write("flat/C.msg", "D d\n");
+        write("flat/D.msg", "int32 x\n");
+        Run.of("hash", flat.toString()).done();
+        Path broken = write("a_msgs/msg/Broken.msg", "float46 x\n");
+        Run.of("hash", broken.toString())
+                .fails(ExitCode.FAILED, broken + ":1:1: unknown type 'float46'. Did you mean 'float64'?");
+        String missing = folder.resolve("Missing.msg").toString();
+        Run.of("hash", missing).fails(ExitCode.FAILED, missing + ": cannot be read: there is no such file or folder.");
     }
 
     private Path write(String path, String text) throws IOException {
