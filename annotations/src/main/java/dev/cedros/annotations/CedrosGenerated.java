@@ -19,4 +19,7 @@ public @interface CedrosGenerated {
      * knows the order of the fields of a class file, and without it could not nest the message in another one.
      */
     String[] members() default {};
+
+    /** On the codec of a class with several constants: these in declared order, for the same reason. */
+    String[] constants() default {};
 }

@@ -38,4 +38,10 @@ public @interface RosAction {
      * of the class. It is a compile error when there is no {@link RosPackage} either.
      */
     String value() default "";
+
+    /**
+     * The type hash that the action must have, which covers all its parts; see {@link RosMessage#typeHash}. Empty for no such
+     * check.
+     */
+    String typeHash() default "";
 }

@@ -55,4 +55,14 @@ public @interface RosMessage {
      * of the class. It is a compile error when there is no {@link RosPackage} either.
      */
     String value() default "";
+
+    /**
+     * The type hash that the message must have: {@code RIHS01_} and 64 hexadecimal digits, as {@code ros2 topic info
+     * --verbose} and recordings show it.
+     *
+     * <p>A message whose members give another hash is a compile error, which shows the hash that they give and the
+     * definition that it belongs to. So a change that would cut a program off from its peers is noticed when it is made.
+     * Empty for no such check.
+     */
+    String typeHash() default "";
 }

@@ -36,4 +36,10 @@ public @interface RosService {
      * of the class. It is a compile error when there is no {@link RosPackage} either.
      */
     String value() default "";
+
+    /**
+     * The type hash that the service must have, which covers all its parts; see {@link RosMessage#typeHash}. Empty for no such
+     * check.
+     */
+    String typeHash() default "";
 }

@@ -2,7 +2,6 @@ package dev.cedros.processor;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
-import dev.cedros.layout.SizeBounds;
 import dev.cedros.processor.check.Candidate;
 import dev.cedros.processor.check.MessageChecks;
 import dev.cedros.processor.check.NameClash;
@@ -10,14 +9,19 @@ import dev.cedros.processor.check.Problem;
 import dev.cedros.processor.check.ProblemCode;
 import dev.cedros.processor.check.Problems;
 import dev.cedros.processor.emit.CodecWriter;
+import dev.cedros.processor.emit.LayoutWriter;
 import dev.cedros.processor.extract.Compilation;
 import dev.cedros.processor.extract.Extracted;
+import dev.cedros.processor.extract.ExtractedWhole;
 import dev.cedros.processor.extract.Extraction;
+import dev.cedros.processor.extract.MessageHead;
 import dev.cedros.processor.extract.Orphans;
 import dev.cedros.processor.model.MessageModel;
-import dev.cedros.processor.model.Models;
 import dev.cedros.processor.model.Origin;
-import dev.cedros.processor.plan.Descriptions;
+import dev.cedros.processor.model.TypeFacts;
+import dev.cedros.processor.plan.CodecPlan;
+import dev.cedros.processor.plan.CodecPlanner;
+import dev.cedros.processor.plan.DescribedTypes;
 import dev.cedros.processor.report.Reporter;
 import java.io.IOException;
 import java.util.Collection;
@@ -26,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import javax.annotation.processing.Filer;
-import javax.annotation.processing.FilerException;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.QualifiedNameable;
@@ -34,18 +37,18 @@ import javax.lang.model.element.QualifiedNameable;
 /** Takes annotated classes from source to codec: waits until they are complete, then reads, checks and writes them. */
 final class MessageStep {
     private final Compilation compilation;
-    private final Filer filer;
     private final Reporter reporter;
     private final Pending pending;
     private final NameClash nameClash;
+    private final SourceOutput output;
     private boolean runtimeMissing;
 
     MessageStep(Compilation compilation, Filer filer, Reporter reporter) {
         this.compilation = compilation;
-        this.filer = filer;
         this.reporter = reporter;
         this.pending = new Pending(compilation);
         this.nameClash = new NameClash(compilation::isSource);
+        this.output = new SourceOutput(compilation, filer, reporter);
     }
 
     /** Does what can be done in a round. */
@@ -73,33 +76,33 @@ final class MessageStep {
                 reporter.report(problems);
             });
         }
-        guarded(ready.get(0), () -> check(messages.values(), extraction));
+        DescribedTypes types = new DescribedTypes(extraction, codec -> compilation.hasField(codec, "TYPE"));
+        HandleStep handles = new HandleStep(types, nameClash, output);
+        guarded(ready.get(0), () -> check(messages.values(), extraction, types));
+        for (ExtractedWhole whole : extraction.wholes()) {
+            guarded(whole.origin().element(), () -> handles.check(whole));
+        }
         for (Extracted message : messages.values()) {
-            Element origin = message.head().origin().element();
             reporter.report(message.problems());
-            guarded(origin, () -> write(message, extraction));
+            guarded(message.head().origin().element(), () -> write(message, extraction, types));
+        }
+        for (ExtractedWhole whole : extraction.wholes()) {
+            reporter.report(whole.problems());
+            guarded(whole.origin().element(), () -> handles.write(whole));
         }
     }
 
-    private void check(Collection<Extracted> messages, Extraction extraction) {
+    private void check(Collection<Extracted> messages, Extraction extraction, TypeFacts facts) {
         List<Candidate> candidates = messages.stream().map(Extracted::candidate).toList();
         try {
             new MessageChecks(
-                            key -> extraction.find(key).candidate(),
-                            extraction,
-                            model -> smallestSize(model, extraction),
-                            compilation::exists,
-                            nameClash)
+                            key -> extraction.find(key).candidate(), extraction, facts, compilation::exists, nameClash)
                     .check(candidates);
         } catch (RuntimeException e) {
             // What has not been checked must not be planned.
             candidates.forEach(candidate -> candidate.problems().fail());
             throw e;
         }
-    }
-
-    private static int smallestSize(MessageModel model, Models models) {
-        return SizeBounds.xcdr1(Descriptions.of(model, models)).minSize();
     }
 
     /** Without the runtime no codec would compile; one message says so better than the many of the compiler. */
@@ -119,26 +122,40 @@ final class MessageStep {
         return true;
     }
 
-    private void write(Extracted message, Extraction extraction) throws IOException {
+    private void write(Extracted message, Extraction extraction, DescribedTypes types) throws IOException {
         MessageModel model = message.model();
-        Predicate<String> siblings = siblings(message.head().codec());
-        try {
-            if (model != null && !message.problems().isFailed()) {
-                CodecWriter.write(extraction.forWriting(model), extraction, siblings)
-                        .writeTo(filer);
-            } else if (message.isVisible() && !hasNameClash(message.problems())) {
-                stub(message, siblings).writeTo(filer);
-            }
-        } catch (FilerException e) {
-            // Another processor was faster.
-            reporter.report(new Problem(
-                    ProblemCode.NAME_CLASH,
-                    NameClash.taken(message.head().key(), message.head().codec()),
-                    message.head().origin()));
+        MessageHead head = message.head();
+        Predicate<String> siblings = output.siblings(head.codec());
+        if (model != null && !message.problems().isFailed()) {
+            CodecPlan plan = CodecPlanner.plan(extraction.forWriting(model), types);
+            output.write(CodecWriter.write(plan, siblings), "codec", head.key(), head.origin());
+            output.write(LayoutWriter.write(plan, siblings), "layout", head.key(), head.origin());
+        } else if (message.isVisible()) {
+            stub(message, siblings);
         }
     }
 
-    private static JavaFile stub(Extracted message, Predicate<String> siblings) {
+    private void stub(Extracted message, Predicate<String> siblings) throws IOException {
+        MessageHead head = message.head();
+        if (isFree(head.codec(), message)) {
+            output.write(stubCodec(message, siblings), "codec", head.key(), head.origin());
+        }
+        ClassName layout = MessageModel.layoutOf(head.codec());
+        if (isFree(layout, message)) {
+            JavaFile stub =
+                    LayoutWriter.stub(layout, head.isPublic(), head.origin().element(), siblings);
+            output.write(stub, "layout", head.key(), head.origin());
+        }
+    }
+
+    /** Whether a name is left to a message; one without a model never asked for its names. */
+    private boolean isFree(ClassName name, Extracted message) {
+        return message.model() == null
+                ? !compilation.isSource(name)
+                : nameClash.isOwn(name, message.head().key());
+    }
+
+    private static JavaFile stubCodec(Extracted message, Predicate<String> siblings) {
         MessageModel model = message.model();
         return CodecWriter.stub(
                 message.head().codec(),
@@ -149,14 +166,6 @@ final class MessageStep {
                 message.head().rosName() == null ? "" : message.head().rosName().toString(),
                 message.head().origin().element(),
                 siblings);
-    }
-
-    private static boolean hasNameClash(Problems problems) {
-        return problems.all().stream().anyMatch(problem -> problem.code() == ProblemCode.NAME_CLASH);
-    }
-
-    private Predicate<String> siblings(ClassName codec) {
-        return name -> compilation.exists(ClassName.get(codec.packageName(), name));
     }
 
     /** Something that is done for one class. */

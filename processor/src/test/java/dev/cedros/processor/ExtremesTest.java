@@ -3,6 +3,7 @@ package dev.cedros.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.cedros.layout.MessageLayout;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,25 +113,32 @@ class ExtremesTest {
         assertTrue(tooLong.diagnostics().get(0).toString().contains("[cedros:invalid-default]"));
     }
 
-    /** Each message holds two of the one before; taken apart, the last would hold 2^25 values. */
+    /** Each message holds sixteen of the one before; laid out flat, the last but one has 12,561 instructions. */
     @Test
     @Timeout(60)
-    void messagesThatDoubleWithEachLevel() {
+    void messagesThatMultiplyWithEachLevel() throws ReflectiveOperationException {
         List<String> sources = new ArrayList<>();
-        sources.add(level(0, "byte a, byte b"));
-        for (int i = 1; i < 25; i++) {
-            sources.add(level(i, "M%d a, M%d b".formatted(i - 1, i - 1)));
+        sources.add(level(0, "@dev.cedros.annotations.RosKey byte a, byte b"));
+        for (int i = 1; i < 6; i++) {
+            String held = "M" + (i - 1) + " m";
+            sources.add(level(
+                    i, IntStream.range(0, 16).mapToObj(each -> held + each).collect(Collectors.joining(", "))));
         }
         Build.Result result = Build.javac(folder).options("-Xlint:all").compile(sources.toArray(String[]::new));
-        assertEquals(List.of(), result.diagnostics());
         assertEquals(
-                "    public static final int MIN_SIZE = " + ((1 << 25) + 4) + ";",
-                result.sources()
-                        .get("p/M24Codec.java")
-                        .lines()
-                        .filter(line -> line.contains(" MIN_SIZE = "))
-                        .findFirst()
-                        .orElseThrow());
+                List.of(
+                        "M4.java:4: [cedros:too-large] p/msg/M4 has more than 65536 members when those of nested messages"
+                                + " are counted each time. Use fewer, or sequences of them."),
+                result.diagnostics());
+        Build.Result fitting = Build.javac(folder.resolve("fitting"))
+                .options("-Xlint:all")
+                .compile(sources.subList(0, 4).toArray(String[]::new));
+        assertEquals(List.of(), fitting.diagnostics());
+        Class<?> codec = fitting.load().loadClass("p.M3Codec");
+        assertEquals((2 << 12) + 4, codec.getField("MIN_SIZE").get(null));
+        MessageLayout layout = (MessageLayout) codec.getField("LAYOUT").get(null);
+        assertEquals(12_561, layout.length());
+        assertEquals(MessageLayout.of(layout.description()), layout);
     }
 
     private static String level(int number, String components) {
@@ -138,7 +146,7 @@ class ExtremesTest {
             package p;
             import dev.cedros.annotations.RosMessage;
             @RosMessage("p/M%d")
-            record M%d(%s) {}
+            public record M%d(%s) {}
             """.formatted(number, number, components);
     }
 

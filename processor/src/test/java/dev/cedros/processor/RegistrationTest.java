@@ -79,8 +79,11 @@ class RegistrationTest {
         Build.Result result =
                 Build.javac(folder).processors(recording).compile(RepeatabilityTest.SOURCES.toArray(String[]::new));
         assertTrue(result.succeeded(), result.diagnostics()::toString);
-        assertEquals(16, recording.origins.size());
+        assertEquals(2 * 16 + 2, recording.origins.size());
         assertEquals("[acme.Imu]", recording.origins.get("acme.ImuCodec"));
+        assertEquals("[acme.Imu]", recording.origins.get("acme.ImuLayout"));
+        assertEquals("[acme.Add]", recording.origins.get("acme.AddService"));
+        assertEquals("[acme.Dock]", recording.origins.get("acme.DockAction"));
         assertEquals("[acme.Add.Request]", recording.origins.get("acme.Add_RequestCodec"));
         assertEquals("[acme.Dock]", recording.origins.get("acme.Dock_SendGoal_EventCodec"));
         assertTrue(recording.origins.values().stream().noneMatch(origins -> origins.contains(",")));

@@ -70,13 +70,17 @@ class RoundsTest {
             assertEquals(
                     Set.of(
                             "acme/FleetCodec.java",
+                            "acme/FleetLayout.java",
                             "acme/OtherCodec.java",
+                            "acme/OtherLayout.java",
                             "acme/RobotCodec.java",
+                            "acme/RobotLayout.java",
                             "made/Base.java",
                             "made/Level.java",
                             "made/Numbers.java",
                             "made/Pose.java",
-                            "made/PoseCodec.java"),
+                            "made/PoseCodec.java",
+                            "made/PoseLayout.java"),
                     result.sources().keySet());
             Object bytes =
                     result.load().loadClass("acme.Robot").getMethod("bytes").invoke(null);
@@ -102,7 +106,9 @@ class RoundsTest {
             @RosMessage("acme/Robot")
             public record Robot(@RosField(defaultValue = "<error>") String name) {}
             """);
-        assertEquals(Set.of("acme/RobotCodec.java"), result.sources().keySet());
+        assertEquals(
+                Set.of("acme/RobotCodec.java", "acme/RobotLayout.java"),
+                result.sources().keySet());
     }
 
     @Test
@@ -117,7 +123,13 @@ class RoundsTest {
                                         + " uses made.Level")),
                 result.diagnostics()::toString);
         assertEquals(
-                Set.of("acme/OtherCodec.java", "made/Base.java", "made/Pose.java", "made/PoseCodec.java"),
+                Set.of(
+                        "acme/OtherCodec.java",
+                        "acme/OtherLayout.java",
+                        "made/Base.java",
+                        "made/Pose.java",
+                        "made/PoseCodec.java",
+                        "made/PoseLayout.java"),
                 result.sources().keySet());
     }
 }

@@ -67,7 +67,7 @@ class StubTest {
 
     private static String use(Field field) {
         String name = field.getName();
-        return field.getType().getSimpleName() + " " + name + " = TestCodec." + name;
+        return field.getGenericType().getTypeName() + " " + name + " = TestCodec." + name;
     }
 
     private static String use(Method method) {

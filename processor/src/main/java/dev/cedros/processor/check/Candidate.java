@@ -3,6 +3,7 @@ package dev.cedros.processor.check;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
+import dev.cedros.processor.model.Pin;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -12,9 +13,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param key the name by which {@link dev.cedros.processor.model.Models} knows it
  * @param model what was read; incomplete if it has failed, and null if nothing could be read
+ * @param pin the type hash that the user says it has, or null
  * @param problems what is wrong with it so far
  */
-public record Candidate(String key, @Nullable MessageModel model, Problems problems) {
+public record Candidate(
+        String key, @Nullable MessageModel model, @Nullable Pin pin, Problems problems) {
 
     /** The members that are messages themselves. */
     List<MemberModel> nestedMembers() {

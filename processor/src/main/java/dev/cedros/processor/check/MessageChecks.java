@@ -3,16 +3,18 @@ package dev.cedros.processor.check;
 import com.palantir.javapoet.ClassName;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
+import dev.cedros.processor.model.Pin;
+import dev.cedros.processor.model.TypeFacts;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.function.ToIntFunction;
 
 /** Applies all rules to the messages of a round. */
 public final class MessageChecks {
     private final Function<String, Candidate> find;
+    private final TypeFacts facts;
     private final List<Rule> rules;
     private final List<Rule> rulesForComplete;
 
@@ -21,20 +23,21 @@ public final class MessageChecks {
      *
      * @param find what is known of a message
      * @param models the same for messages without problems
-     * @param smallestSize the size of the smallest encoded message, {@link Integer#MAX_VALUE} when it is larger
+     * @param facts what follows from messages without problems
      * @param codecExists whether a codec has been compiled before
      * @param nameClash the rule about names of codecs, which knows those of earlier rounds
      */
     public MessageChecks(
             Function<String, Candidate> find,
             Models models,
-            ToIntFunction<MessageModel> smallestSize,
+            TypeFacts facts,
             Predicate<ClassName> codecExists,
             NameClash nameClash) {
         this.find = find;
+        this.facts = facts;
         this.rules =
                 List.of(nameClash, new DuplicateNames(), new Recursion(find), new CodecPresence(find, codecExists));
-        this.rulesForComplete = List.of(new TypeClash(find), new TooLarge(models, smallestSize));
+        this.rulesForComplete = List.of(new TypeClash(find), new TooLarge(models, facts));
     }
 
     /** Checks messages; afterwards those that have no codec to expect have failed. */
@@ -47,6 +50,18 @@ public final class MessageChecks {
                     .filter(candidate -> !candidate.problems().isFailed())
                     .forEach(candidate -> apply(List.of(rule), candidate));
             candidates.forEach(this::failWithNested);
+        }
+        for (Candidate candidate : candidates) {
+            checkPin(candidate);
+        }
+        candidates.forEach(this::failWithNested);
+    }
+
+    private void checkPin(Candidate candidate) {
+        MessageModel model = candidate.model();
+        Pin pin = candidate.pin();
+        if (model != null && pin != null && !candidate.problems().isFailed()) {
+            TypeHashPins.check(Shown.name(model), pin, facts.description(model), candidate.problems());
         }
     }
 

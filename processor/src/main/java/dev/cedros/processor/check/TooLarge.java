@@ -1,13 +1,16 @@
 package dev.cedros.processor.check;
 
+import dev.cedros.layout.LayoutException;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
-import java.util.function.ToIntFunction;
+import dev.cedros.processor.model.TypeFacts;
+import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
- * The smallest message fits into a Java array, and the code for all members into methods. Of nested messages that do not
+ * The smallest message fits into a Java array, the code for all members into methods, and the type into a layout. Of nested messages that do not
  * fit only the innermost says so.
  */
 final class TooLarge implements Rule {
@@ -15,11 +18,11 @@ final class TooLarge implements Rule {
     private static final int MAX_MEMBERS = 1000;
 
     private final Models models;
-    private final ToIntFunction<MessageModel> smallestSize;
+    private final TypeFacts facts;
 
-    TooLarge(Models models, ToIntFunction<MessageModel> smallestSize) {
+    TooLarge(Models models, TypeFacts facts) {
         this.models = models;
-        this.smallestSize = smallestSize;
+        this.facts = facts;
     }
 
     @Override
@@ -33,13 +36,29 @@ final class TooLarge implements Rule {
                             + " those that belong together into nested messages, at most " + MAX_MEMBERS + " in each.");
             return;
         }
-        if (!isTooLarge(model)) {
-            return;
+        if (isTooLarge(model)) {
+            reportSize(model, problems);
+        } else {
+            layoutProblem(model).ifPresent(problem -> reportLayout(model, problem, problems));
         }
-        boolean inner = model.members().stream()
+    }
+
+    private boolean holdsOne(MessageModel model, Predicate<MessageModel> tooLarge) {
+        return model.members().stream()
                 .filter(member -> member.type().element() instanceof ElementType.Nested)
-                .anyMatch(member -> isTooLarge(models.get(Candidate.nestedKey(member))));
-        if (inner) {
+                .anyMatch(member -> tooLarge.test(models.get(Candidate.nestedKey(member))));
+    }
+
+    private void reportLayout(MessageModel model, String problem, Problems problems) {
+        if (holdsOne(model, held -> layoutProblem(held).isPresent())) {
+            problems.fail();
+        } else {
+            problems.add(ProblemCode.TOO_LARGE, model.origin(), problem);
+        }
+    }
+
+    private void reportSize(MessageModel model, Problems problems) {
+        if (holdsOne(model, this::isTooLarge)) {
             problems.fail();
             return;
         }
@@ -57,6 +76,15 @@ final class TooLarge implements Rule {
     }
 
     private boolean isTooLarge(MessageModel model) {
-        return smallestSize.applyAsInt(model) == Integer.MAX_VALUE;
+        return facts.bounds(model).minSize() == Integer.MAX_VALUE;
+    }
+
+    private Optional<String> layoutProblem(MessageModel model) {
+        try {
+            facts.layout(model);
+            return Optional.empty();
+        } catch (LayoutException e) {
+            return Optional.of(e.problem());
+        }
     }
 }

@@ -28,8 +28,9 @@
  *   <tr><td>invalid-name</td><td>A name breaks the rules for ROS names.</td></tr>
  *   <tr><td>invalid-ros-type</td><td>The value of a {@code @RosField} is not a ROS type.</td></tr>
  *   <tr><td>invalid-target</td><td>An annotation is on something that it cannot be used for.</td></tr>
+ *   <tr><td>invalid-type-hash</td><td>A {@code typeHash} is not a type hash.</td></tr>
  *   <tr><td>missing-name</td><td>Neither the annotation nor the package gives a ROS name.</td></tr>
- *   <tr><td>name-clash</td><td>The name of a codec is taken.</td></tr>
+ *   <tr><td>name-clash</td><td>The name of a codec, a layout or a handle is taken.</td></tr>
  *   <tr><td>no-accessor</td><td>The codec cannot read a private field.</td></tr>
  *   <tr><td>no-constructor</td><td>The codec has no way to make the message.</td></tr>
  *   <tr><td>not-a-message</td><td>A member's class, or enum, lacks our annotation.</td></tr>
@@ -38,8 +39,10 @@
  *   <tr><td>runtime-missing</td><td>cedros-runtime is not on the class path or module path.</td></tr>
  *   <tr><td>sealed-class</td><td>The message class is sealed.</td></tr>
  *   <tr><td>service-parts</td><td>A service or action lacks one of its nested messages.</td></tr>
- *   <tr><td>too-large</td><td>The message is too large: for a Java array, or for the methods of a codec.</td></tr>
+ *   <tr><td>too-large</td><td>The message is too large: for a Java array, for the methods of a codec, or for
+ *       a layout.</td></tr>
  *   <tr><td>type-clash</td><td>Two classes inside one message stand for the same ROS type and differ.</td></tr>
+ *   <tr><td>type-hash-mismatch</td><td>A type has another hash than its {@code typeHash} says.</td></tr>
  *   <tr><td>type-mismatch</td><td>The ROS type of a member does not fit its Java type.</td></tr>
  *   <tr><td>unresolved-type</td><td>A type that a message uses does not exist and was not generated.</td></tr>
  *   <tr><td>unsupported-type</td><td>A member's Java type has no ROS form.</td></tr>

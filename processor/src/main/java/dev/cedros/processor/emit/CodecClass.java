@@ -34,6 +34,7 @@ final class CodecClass {
             "defaults",
             "copy",
             "text",
+            "checkTypes",
             "decodeOwned",
             "decodeBorrowed",
             "required",
@@ -86,9 +87,15 @@ final class CodecClass {
 
     /** Adds a method and after it the helpers that it asked for. */
     void add(MethodSpec method) {
-        type.addMethod(method);
+        boolean checked = !plan.foreignTypes().isEmpty() && method.modifiers().contains(Modifier.PUBLIC);
+        type.addMethod(checked ? SkewPass.checked(method) : method);
         helpers.forEach(type::addMethod);
         helpers.clear();
+    }
+
+    /** Adds a method that does nothing but call another public one. */
+    void addShort(MethodSpec method) {
+        type.addMethod(method);
     }
 
     /** The expression that turns an enum constant into its number. */

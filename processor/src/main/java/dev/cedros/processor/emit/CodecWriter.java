@@ -9,12 +9,13 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
-import dev.cedros.processor.model.Models;
 import dev.cedros.processor.plan.CodecPlan;
-import dev.cedros.processor.plan.CodecPlanner;
+import dev.cedros.type.Constant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
@@ -32,6 +33,7 @@ public final class CodecWriter {
             "Boolean",
             "Float",
             "Double",
+            "Class",
             "RuntimeException",
             "Override",
             "SuppressWarnings",
@@ -45,12 +47,10 @@ public final class CodecWriter {
     /**
      * Writes the codec of a message.
      *
-     * @param model the message, checked
-     * @param models finds nested messages
      * @param siblings whether a class of this simple name exists in the package of the message
      */
-    public static JavaFile write(MessageModel model, Models models, Predicate<String> siblings) {
-        CodecPlan plan = CodecPlanner.plan(model, models);
+    public static JavaFile write(CodecPlan plan, Predicate<String> siblings) {
+        MessageModel model = plan.model();
         List<String> lints = model.deprecated() ? List.of("deprecation", "removal") : List.of();
         TypeSpec.Builder type = type(
                 model.codec(),
@@ -71,10 +71,16 @@ public final class CodecWriter {
         constants(
                 type,
                 model.rosName().toString(),
+                plan.typeHash(),
                 plan.bounds().minSize(),
                 plan.bounds().maxSize());
         CodecClass codec = new CodecClass(plan, type);
-        new FacadePass(codec).emit();
+        TypePass handle = new TypePass(codec, siblings);
+        objects(type, model.javaType(), CodeBlock.of("$T.LAYOUT", model.layout()), handle.initializer());
+        SkewPass skew = new SkewPass(codec);
+        skew.emit();
+        FacadePass facade = new FacadePass(codec);
+        facade.emit();
         new SizePass(codec, NestedCalls.CODECS).emit();
         new WritePass(codec, NestedCalls.CODECS).emit();
         new ReadPass(codec).emit();
@@ -84,7 +90,10 @@ public final class CodecWriter {
         new ComparePass(codec).emit();
         new CopyPass(codec).emit();
         new DefaultsPass(codec).emit();
+        facade.emitText();
         new EnumPass(codec).emit();
+        skew.emitHelper();
+        handle.emit();
         return file(model.codec(), type);
     }
 
@@ -104,20 +113,21 @@ public final class CodecWriter {
         List<String> lints = List.of("deprecation", "removal", "rawtypes");
         AnnotationSpec marker = AnnotationSpec.builder(RuntimeTypes.GENERATED).build();
         TypeSpec.Builder type = type(codec, marker, isPublic, origin, siblings, lints);
-        constants(type, rosName, 0, 0);
+        constants(type, rosName, "", 0, 0);
+        objects(type, message, CodeBlock.of("null"), CodeBlock.of("null"));
         StubPass.emit(type, message, mutable, keyed);
         return file(codec, type);
     }
 
-    private static TypeSpec.Builder type(
-            ClassName codec,
+    static TypeSpec.Builder type(
+            ClassName name,
             AnnotationSpec marker,
             boolean isPublic,
             Element origin,
             Predicate<String> siblings,
             List<String> lints) {
         List<String> suppressed = new ArrayList<>(lints);
-        TypeSpec.Builder type = TypeSpec.classBuilder(codec)
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addModifiers(Modifier.FINAL)
                 .addAnnotation(marker)
                 .addOriginatingElement(origin)
@@ -137,25 +147,28 @@ public final class CodecWriter {
     private static AnnotationSpec generated(MessageModel model) {
         AnnotationSpec.Builder annotation = AnnotationSpec.builder(RuntimeTypes.GENERATED);
         if (!model.isRecord()) {
-            List<CodeBlock> names = model.members().stream()
-                    .map(member -> CodeBlock.of("$S", member.javaName()))
-                    .toList();
-            annotation.addMember("members", "{$L}", CodeBlock.join(names, ",$W"));
+            annotation.addMember("members", names(model.members(), MemberModel::javaName));
+        }
+        if (model.constants().size() > 1) {
+            annotation.addMember("constants", names(model.constants(), Constant::name));
         }
         return annotation.build();
     }
 
-    private static AnnotationSpec suppress(List<String> lints) {
+    private static <T> CodeBlock names(List<T> named, Function<T, String> name) {
+        List<CodeBlock> names =
+                named.stream().map(each -> CodeBlock.of("$S", name.apply(each))).toList();
+        return CodeBlock.of("{$L}", CodeBlock.join(names, ",$W"));
+    }
+
+    static AnnotationSpec suppress(List<String> lints) {
         AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
         lints.forEach(lint -> annotation.addMember("value", "$S", lint));
         return annotation.build();
     }
 
-    private static void constants(TypeSpec.Builder type, String rosName, int minSize, int maxSize) {
-        type.addField(constant(ClassName.get(String.class), "TYPE_NAME")
-                .addJavadoc("The ROS 2 type.\n")
-                .initializer("$S", rosName)
-                .build());
+    private static void constants(TypeSpec.Builder type, String rosName, String typeHash, int minSize, int maxSize) {
+        names(type, rosName, typeHash);
         type.addField(constant(TypeName.INT, "MIN_SIZE")
                 .addJavadoc("The smallest size of an encoded message in bytes, encapsulation header included.\n")
                 .initializer("$L", minSize)
@@ -167,20 +180,44 @@ public final class CodecWriter {
                 .build());
     }
 
+    /** The constants that name a type. */
+    static void names(TypeSpec.Builder type, String rosName, String typeHash) {
+        type.addField(constant(ClassName.get(String.class), "TYPE_NAME")
+                .addJavadoc("The ROS 2 type.\n")
+                .initializer("$S", rosName)
+                .build());
+        type.addField(constant(ClassName.get(String.class), "TYPE_HASH")
+                .addJavadoc("The type hash (REP 2016), by which two systems know that they mean the same type.\n")
+                .initializer("$S", typeHash)
+                .build());
+    }
+
+    /** The constants that are objects; unlike the others they are made when the codec is initialised. */
+    private static void objects(TypeSpec.Builder type, TypeName message, CodeBlock layout, CodeBlock handle) {
+        type.addField(constant(RuntimeTypes.MESSAGE_LAYOUT, "LAYOUT")
+                .addJavadoc("The type as flat arrays.\n")
+                .initializer(layout)
+                .build());
+        type.addField(constant(TypePass.typeOf(message), "TYPE")
+                .addJavadoc("This codec as an object, for libraries that work with any type.\n")
+                .initializer(handle)
+                .build());
+    }
+
     /** A size as a constant; the largest number stands for no limit. */
     static CodeBlock size(int bytes) {
         return bytes == Integer.MAX_VALUE ? CodeBlock.of("$T.MAX_VALUE", Integer.class) : CodeBlock.of("$L", bytes);
     }
 
-    private static FieldSpec.Builder constant(TypeName type, String name) {
+    static FieldSpec.Builder constant(TypeName type, String name) {
         return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
     }
 
-    private static TypeName rawType(TypeName type) {
+    static TypeName rawType(TypeName type) {
         return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
     }
 
-    private static JavaFile file(ClassName codec, TypeSpec.Builder type) {
+    static JavaFile file(ClassName codec, TypeSpec.Builder type) {
         TypeSpec written = type.build();
         JavaFile.Builder file = JavaFile.builder(codec.packageName(), written)
                 .skipJavaLangImports(true)

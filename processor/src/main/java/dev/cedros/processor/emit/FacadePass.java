@@ -29,8 +29,17 @@ final class FacadePass {
         }
     }
 
+    /** Comes after what it builds upon. */
+    void emitText() {
+        codec.add(method("text", String.class)
+                .addJavadoc("Shows the message as {@code ros2 topic echo} prints it, long sequences cut.\n")
+                .addParameter(message, "message")
+                .addStatement("return $T.of(LAYOUT, encode(message))", RuntimeTypes.YAML_TEXT)
+                .build());
+    }
+
     private void sizes() {
-        codec.add(method("serializedSize", int.class)
+        codec.addShort(method("serializedSize", int.class)
                 .addJavadoc("Gives the exact size of the encoded message in bytes, encapsulation header included.\n")
                 .addParameter(message, "message")
                 .addStatement("return serializedSize(message, $T.DEFAULT)", RuntimeTypes.OPTIONS)
@@ -43,7 +52,7 @@ final class FacadePass {
                 .build());
         SizeBounds bounds = codec.plan().bounds();
         boolean constant = CodecPlan.estimateIsMax(bounds.minSize(), bounds.maxSize());
-        codec.add(method("serializedSizeEstimate", int.class)
+        codec.addShort(method("serializedSizeEstimate", int.class)
                 .addJavadoc("Gives an upper bound of the size of the encoded message that is cheap to find.\n")
                 .addParameter(message, "message")
                 .addStatement("return serializedSizeEstimate(message, $T.DEFAULT)", RuntimeTypes.OPTIONS)
@@ -64,7 +73,7 @@ final class FacadePass {
     }
 
     private void encodeFresh() {
-        codec.add(method("encode", byte[].class)
+        codec.addShort(method("encode", byte[].class)
                 .addJavadoc("Encodes the message as little-endian CDR into a new array of its exact size.\n")
                 .addParameter(message, "message")
                 .addStatement("return encode(message, $T.DEFAULT)", RuntimeTypes.OPTIONS)
@@ -80,7 +89,7 @@ final class FacadePass {
     }
 
     private void encodeIntoArray() {
-        codec.add(method("encode", int.class)
+        codec.addShort(method("encode", int.class)
                 .addJavadoc("Encodes the message into the buffer from {@code offset} on; gives the number of bytes"
                         + " written.\n")
                 .addParameter(message, "message")
@@ -100,7 +109,7 @@ final class FacadePass {
     }
 
     private void encodeIntoBuffer() {
-        codec.add(method("encode", void.class)
+        codec.addShort(method("encode", void.class)
                 .addJavadoc("Encodes the message into the buffer and advances its position.\n")
                 .addParameter(message, "message")
                 .addParameter(ByteBuffer.class, "buffer")
@@ -151,7 +160,7 @@ final class FacadePass {
             MethodSpec.Builder plain = decodeMethod(name, into, input);
             String verb = into ? "" : "return ";
             plain.addStatement(verb + name + "(" + names + target + ", $T.DEFAULT)", RuntimeTypes.OPTIONS);
-            codec.add(plain.build());
+            codec.addShort(plain.build());
             MethodSpec.Builder optional = decodeMethod(name, into, input);
             optional.addParameter(RuntimeTypes.OPTIONS, "options");
             optional.addStatement(

@@ -3,11 +3,16 @@ package dev.cedros.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.JavaPrimitive;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** Spells default values in Java. */
 final class Literals {
+    /** A constant has at most 65,535 bytes, and a character takes up to three. */
+    private static final int MAX_CONSTANT = 20_000;
+
     private Literals() {}
 
     /** The literal of a parsed default value in the Java type that carries it. */
@@ -18,8 +23,22 @@ final class Literals {
         return text((String) value);
     }
 
-    /** A text in ASCII alone: the encoding of sources may know no other characters. */
-    private static CodeBlock text(String value) {
+    /**
+     * A text in ASCII alone: the encoding of sources may know no other characters. One that is too long for a constant of a
+     * class file is put together from several.
+     */
+    static CodeBlock text(String value) {
+        if (value.length() <= MAX_CONSTANT) {
+            return constant(value);
+        }
+        List<CodeBlock> pieces = new ArrayList<>();
+        for (int from = 0; from < value.length(); from += MAX_CONSTANT) {
+            pieces.add(constant(value.substring(from, Math.min(value.length(), from + MAX_CONSTANT))));
+        }
+        return CodeBlock.of("$T.join($S, $L)", String.class, "", CodeBlock.join(pieces, ", "));
+    }
+
+    private static CodeBlock constant(String value) {
         String quoted = CodeBlock.of("$S", value).toString();
         String literal = quoted.chars()
                 .mapToObj(unit -> unit < 0x80 ? Character.toString(unit) : String.format(Locale.ROOT, "\\u%04x", unit))

@@ -15,6 +15,13 @@ final class RuntimeTypes {
     static final ClassName INVALID_MESSAGE = ClassName.get("dev.cedros.error", "InvalidMessageException");
     static final ClassName BUFFER_TOO_SMALL = ClassName.get("dev.cedros.error", "BufferTooSmallException");
     static final ClassName PAYLOAD = ClassName.get("dev.cedros.payload", "Payload");
+    static final ClassName MESSAGE_LAYOUT = ClassName.get("dev.cedros.layout", "MessageLayout");
+    static final ClassName OP = ClassName.get("dev.cedros.layout", "Op");
+    static final ClassName MESSAGE_TYPE = ClassName.get("dev.cedros.codec", "MessageType");
+    static final ClassName SERVICE_TYPE = ClassName.get("dev.cedros.codec", "ServiceType");
+    static final ClassName ACTION_TYPE = ClassName.get("dev.cedros.codec", "ActionType");
+    static final ClassName TYPE_CHECK = ClassName.get("dev.cedros.codec", "TypeCheck");
+    static final ClassName YAML_TEXT = ClassName.get("dev.cedros.text", "YamlText");
     static final String SEQUENCES = "dev.cedros.sequence";
 
     private RuntimeTypes() {}

@@ -40,6 +40,7 @@ final class StubPass {
         stub.method("hash", TypeName.INT, message);
         stub.method("copy", message, message);
         stub.method("defaults", message);
+        stub.method("text", TypeName.get(String.class), message);
     }
 
     private void sizes() {

@@ -7,6 +7,7 @@ import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +56,14 @@ public final class Compilation {
     public boolean isSource(ClassName name) {
         TypeElement type = find(name.canonicalName());
         return type != null && isCompiled(type);
+    }
+
+    /** Whether a class has a field of a name. */
+    public boolean hasField(ClassName name, String field) {
+        TypeElement type = find(name.canonicalName());
+        return type != null
+                && ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                        .anyMatch(known -> known.getSimpleName().contentEquals(field));
     }
 
     /** Whether the compiler is the one of Eclipse. */

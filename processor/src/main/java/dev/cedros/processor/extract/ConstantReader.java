@@ -12,6 +12,7 @@ import dev.cedros.type.FieldType;
 import dev.cedros.type.Multiplicity;
 import dev.cedros.type.TypeSyntaxException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,8 +31,25 @@ final class ConstantReader {
 
     private ConstantReader() {}
 
-    /** Reads the constants of a class in declared order. */
-    static List<Constant> read(TypeElement type, Problems problems) {
+    /**
+     * Reads the constants of a class in declared order. Not every compiler knows that of a class file, but the codec beside
+     * it does.
+     */
+    static List<Constant> read(TypeElement type, MessageHead head, Compilation compilation, Problems problems) {
+        List<Constant> constants = read(type, problems);
+        TypeElement codec =
+                head.compiled() ? null : compilation.find(head.codec().canonicalName());
+        List<String> order = codec == null
+                ? List.of()
+                : AnnotationUse.find(codec, "CedrosGenerated")
+                        .map(use -> use.texts("constants"))
+                        .orElse(List.of());
+        return constants.stream()
+                .sorted(Comparator.comparingInt(constant -> order.indexOf(constant.name())))
+                .toList();
+    }
+
+    private static List<Constant> read(TypeElement type, Problems problems) {
         List<Constant> constants = new ArrayList<>();
         Map<String, String> fields = new HashMap<>();
         for (Element element : type.getEnclosedElements()) {

@@ -10,7 +10,6 @@ import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Origin;
 import dev.cedros.type.RosTypeName;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -68,8 +67,9 @@ final class DerivedReader {
      * Makes all derived types.
      *
      * @param parts the messages that the user wrote, by their simple names
+     * @return the derived messages by what their names add to that of the whole
      */
-    List<Extracted> read(boolean action, Map<String, MessageHead> parts) {
+    Map<String, Extracted> read(boolean action, Map<String, MessageHead> parts) {
         parts.forEach((name, head) -> {
             heads.put(name, head);
             TypeElement element = compilation.find(head.key());
@@ -77,9 +77,9 @@ final class DerivedReader {
                 types.put(name, element.asType());
             }
         });
-        List<Extracted> extracted = new ArrayList<>();
+        Map<String, Extracted> extracted = new LinkedHashMap<>();
         for (Derived derived : action ? OF_ACTION : OF_SERVICE) {
-            extracted.add(read(derived));
+            extracted.put(derived.suffix(), read(derived));
         }
         return extracted;
     }
@@ -141,7 +141,8 @@ final class DerivedReader {
                 Names.isPublic(whole) && known.stream().allMatch(MessageHead::isPublic),
                 Names.isPrivate(whole) || known.stream().anyMatch(MessageHead::isPrivate),
                 true,
-                compilation.isDeprecated(whole) || known.stream().anyMatch(MessageHead::deprecated));
+                compilation.isDeprecated(whole) || known.stream().anyMatch(MessageHead::deprecated),
+                null);
     }
 
     private static MessageModel model(MessageHead head, List<MemberModel> members) {

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 public record Extracted(MessageHead head, @Nullable MessageModel model, Problems problems) {
     /** What the rules look at. */
     public Candidate candidate() {
-        return new Candidate(head.key(), model, problems);
+        return new Candidate(head.key(), model, head.pin(), problems);
     }
 
     /** Whether code outside the class can name it at all. */

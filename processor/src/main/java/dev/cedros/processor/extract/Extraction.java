@@ -6,6 +6,7 @@ import dev.cedros.processor.model.EnumModel;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
 import dev.cedros.processor.model.Origin;
+import dev.cedros.processor.model.Pin;
 import dev.cedros.type.RosTypeName;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -28,6 +29,7 @@ public final class Extraction implements Models {
     private final PojoReader pojos;
     private final Map<String, Extracted> extracted = new HashMap<>();
     private final Map<String, Optional<EnumModel>> enums = new HashMap<>();
+    private final List<ExtractedWhole> wholes = new ArrayList<>();
 
     /** Nothing read yet. */
     public Extraction(Compilation compilation) {
@@ -123,14 +125,16 @@ public final class Extraction implements Models {
 
     private List<Extracted> whole(TypeElement type, AnnotationUse use, List<String> parts, Problems problems) {
         RosTypeName rosName = heads.wholeName(type, use, problems);
-        List<Extracted> all = new ArrayList<>();
+        Problems ownProblems = new Problems();
+        Pin pin = PinReader.read(use, Names.shown(type), ownProblems);
+        Map<String, Extracted> all = new LinkedHashMap<>();
         Map<String, MessageHead> partHeads = new LinkedHashMap<>();
         List<String> missing = new ArrayList<>(parts);
         for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
             String name = nested.getSimpleName().toString();
             if (missing.remove(name)) {
                 Extracted part = message(nested);
-                all.add(part);
+                all.put(name, part);
                 partHeads.put(name, part.head());
             }
         }
@@ -144,11 +148,34 @@ public final class Extraction implements Models {
                                     : "records or static classes of these names; they may be empty."));
         }
         boolean action = parts.equals(Heads.ACTION_PARTS);
-        for (Extracted derived : new DerivedReader(compilation, records, type, rosName).read(action, partHeads)) {
-            extracted.put(derived.head().key(), derived);
-            all.add(derived);
+        new DerivedReader(compilation, records, type, rosName)
+                .read(action, partHeads)
+                .forEach((suffix, derived) -> {
+                    extracted.put(derived.head().key(), derived);
+                    all.put(suffix, derived);
+                });
+        if (rosName == null || !missing.isEmpty()) {
+            ownProblems.fail();
         }
-        return all;
+        List<MessageHead> heads = all.values().stream().map(Extracted::head).toList();
+        wholes.add(new ExtractedWhole(
+                action,
+                Origin.of(type),
+                type.getQualifiedName().toString(),
+                rosName,
+                Names.handle(type, action ? "Action" : "Service"),
+                Names.isPublic(type) && heads.stream().allMatch(MessageHead::isPublic),
+                Names.isPrivate(type) || heads.stream().anyMatch(MessageHead::isPrivate),
+                compilation.isDeprecated(type) || heads.stream().anyMatch(MessageHead::deprecated),
+                pin,
+                all,
+                ownProblems));
+        return List.copyOf(all.values());
+    }
+
+    /** The services and actions that were read. */
+    public List<ExtractedWhole> wholes() {
+        return List.copyOf(wholes);
     }
 
     /** What is known of a message that another one holds. */

@@ -49,7 +49,10 @@ final class Heads {
                 Names.isPublic(type),
                 Names.isPrivate(type),
                 compilation.isCompiled(type),
-                compilation.isDeprecated(type));
+                compilation.isDeprecated(type),
+                AnnotationUse.find(type, "RosMessage")
+                        .map(use -> PinReader.read(use, Names.shown(type), problems))
+                        .orElse(null));
     }
 
     private @Nullable RosTypeName rosName(TypeElement type, Problems problems) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.Origin;
+import dev.cedros.processor.model.Pin;
 import dev.cedros.type.RosTypeName;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param isPrivate whether not even its codec can name it
  * @param compiled whether it is part of this compilation
  * @param deprecated whether naming it warns
+ * @param pin the type hash that the user says it has, or null
  */
 public record MessageHead(
         Origin origin,
@@ -30,7 +32,8 @@ public record MessageHead(
         boolean isPublic,
         boolean isPrivate,
         boolean compiled,
-        boolean deprecated) {
+        boolean deprecated,
+        @Nullable Pin pin) {
 
     /** The message as the element of a member; nothing if its ROS name is not known. */
     Optional<ElementType> element() {

@@ -49,6 +49,12 @@ final class Names {
         return ClassName.get(name.packageName(), String.join("_", name.simpleNames()) + suffix + "Codec");
     }
 
+    /** The class that stands for a service or action: {@code AddService} for {@code Add}. */
+    static ClassName handle(TypeElement type, String kind) {
+        ClassName name = ClassName.get(type);
+        return ClassName.get(name.packageName(), String.join("_", name.simpleNames()) + kind);
+    }
+
     /** Whether a class can be used from every package. */
     static boolean isPublic(TypeElement type) {
         for (Element at = type; at instanceof TypeElement; at = at.getEnclosingElement()) {

@@ -66,7 +66,7 @@ final class PojoReader {
                 false,
                 construction(choice),
                 read,
-                ConstantReader.read(type, problems));
+                ConstantReader.read(type, head, compilation, problems));
     }
 
     private static Construction construction(@Nullable Choice choice) {

@@ -84,7 +84,7 @@ final class RecordReader {
         return new Access(field.getSimpleName().toString(), true, true);
     }
 
-    private static MessageModel model(
+    private MessageModel model(
             MessageHead head,
             ExecutableElement constructor,
             int components,
@@ -107,7 +107,7 @@ final class RecordReader {
                 true,
                 construction,
                 members,
-                ConstantReader.read(type, problems));
+                ConstantReader.read(type, head, compilation, problems));
     }
 
     private static void refuseIgnore(TypeElement type, List<? extends Element> carriers, Problems problems) {

@@ -46,6 +46,17 @@ public record MessageModel(
         return members.stream().anyMatch(MemberModel::key);
     }
 
+    /** The layout class beside it. */
+    public ClassName layout() {
+        return layoutOf(codec);
+    }
+
+    /** The layout class beside a codec: {@code FooLayout} for {@code FooCodec}. */
+    public static ClassName layoutOf(ClassName codec) {
+        String name = codec.simpleName();
+        return codec.peerClass(name.substring(0, name.length() - "Codec".length()) + "Layout");
+    }
+
     /** The package of the class and its codec. */
     public String packageName() {
         return codec.packageName();

@@ -1,5 +1,6 @@
 package dev.cedros.processor.plan;
 
+import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.SizeBounds;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
@@ -14,10 +15,20 @@ import java.util.List;
  * @param models finds nested messages
  * @param description its type with all that it reaches
  * @param bounds what it and the types it reaches take on the wire
+ * @param typeHash its type hash
+ * @param layout its layout
+ * @param foreignTypes the types of other jars that it holds, directly or through types of the same compilation
  * @param steps how it is written and read
  */
 public record CodecPlan(
-        MessageModel model, Models models, TypeDescription description, SizeBounds bounds, List<Step> steps) {
+        MessageModel model,
+        Models models,
+        TypeDescription description,
+        SizeBounds bounds,
+        String typeHash,
+        MessageLayout layout,
+        List<ForeignType> foreignTypes,
+        List<Step> steps) {
     private static final int SMALL_BYTES = 1024;
 
     /** Whether the largest size is a good enough estimate. */

@@ -1,13 +1,16 @@
 package dev.cedros.processor.plan;
 
-import dev.cedros.layout.SizeBounds;
+import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
-import dev.cedros.type.TypeDescription;
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Plans codecs. Pure: the same models give the same plan. */
 public final class CodecPlanner {
@@ -17,9 +20,39 @@ public final class CodecPlanner {
     private CodecPlanner() {}
 
     /** Plans the codec of a message that has passed all checks. */
-    public static CodecPlan plan(MessageModel model, Models models) {
-        TypeDescription description = Descriptions.of(model, models);
-        return new CodecPlan(model, models, description, SizeBounds.xcdr1(description), steps(model, models));
+    public static CodecPlan plan(MessageModel model, DescribedTypes types) {
+        return new CodecPlan(
+                model,
+                types.models(),
+                types.description(model),
+                types.bounds(model),
+                types.typeHash(model),
+                types.layout(model),
+                foreignTypes(model, types),
+                steps(model, types.models()));
+    }
+
+    /** In the order in which they are met, each once. */
+    private static List<ForeignType> foreignTypes(MessageModel model, DescribedTypes types) {
+        Map<String, ForeignType> foreign = new LinkedHashMap<>();
+        collectForeign(model, types, foreign, new HashSet<>());
+        return List.copyOf(foreign.values());
+    }
+
+    private static void collectForeign(
+            MessageModel model, DescribedTypes types, Map<String, ForeignType> foreign, Set<String> visited) {
+        for (MemberModel member : model.members()) {
+            if (!(member.type().element() instanceof ElementType.Nested nested) || !visited.add(nested.key())) {
+                continue;
+            }
+            MessageModel held = types.models().get(nested.key());
+            if (held.compiled()) {
+                collectForeign(held, types, foreign, visited);
+            } else if (types.hasHandle(nested.codec())) {
+                String typeName = held.rosName().toString();
+                foreign.put(nested.key(), new ForeignType(typeName, types.typeHash(held), nested.codec()));
+            }
+        }
     }
 
     /**

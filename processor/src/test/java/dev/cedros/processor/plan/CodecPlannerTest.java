@@ -86,7 +86,7 @@ class CodecPlannerTest {
 
     private String plan(String... members) {
         MessageModel model = message("Top", true, members);
-        return CodecPlanner.plan(model, models).steps().stream()
+        return CodecPlanner.plan(model, new DescribedTypes(models, codec -> true)).steps().stream()
                 .map(CodecPlannerTest::text)
                 .collect(Collectors.joining(", "));
     }

@@ -71,7 +71,7 @@
  *
  * <p>A buffer that is full is a {@link dev.cedros.error.BufferTooSmallException}, code {@code buffer-too-small}.
  * Types that are not known or not the same, and bytes used after their payload was released, have exceptions of their own
- * beside it: {@code unknown-type}, {@code type-mismatch}, {@code payload-released}.
+ * beside it: {@code unknown-type}, {@code type-mismatch}, {@code version-skew}, {@code payload-released}.
  */
 @NullMarked
 package dev.cedros.cdr;

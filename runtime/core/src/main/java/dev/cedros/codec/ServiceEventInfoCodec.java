@@ -12,8 +12,10 @@ import dev.cedros.cdr.CdrWriter;
 import dev.cedros.error.BufferTooSmallException;
 import dev.cedros.error.CedrosException;
 import dev.cedros.error.InvalidMessageException;
+import dev.cedros.layout.MessageLayout;
 import dev.cedros.payload.Payload;
 import dev.cedros.sequence.ByteSequence;
+import dev.cedros.text.YamlText;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.Arrays;
@@ -26,13 +28,18 @@ import java.util.Objects;
  * <p>Stateless and thread-safe. Encoding throws {@link InvalidMessageException} for a message that ROS 2 cannot carry,
  * decoding {@link CdrException} for bytes that are no such message.
  */
-@CedrosGenerated
+@CedrosGenerated(constants = {"REQUEST_SENT", "REQUEST_RECEIVED", "RESPONSE_SENT", "RESPONSE_RECEIVED"})
 @SuppressWarnings("exports")
 public final class ServiceEventInfoCodec {
     /**
      * The ROS 2 type.
      */
     public static final String TYPE_NAME = "service_msgs/msg/ServiceEventInfo";
+
+    /**
+     * The type hash (REP 2016), by which two systems know that they mean the same type.
+     */
+    public static final String TYPE_HASH = "RIHS01_41bcbbe07a75c9b52bc96bfd5c24d7f0fc0a08c0cb7921b3373c5732345a6f45";
 
     /**
      * The smallest size of an encoded message in bytes, encapsulation header included.
@@ -43,6 +50,16 @@ public final class ServiceEventInfoCodec {
      * The largest size of an encoded message; {@link Integer#MAX_VALUE} when unbounded.
      */
     public static final int MAX_SIZE = 44;
+
+    /**
+     * The type as flat arrays.
+     */
+    public static final MessageLayout LAYOUT = ServiceEventInfoLayout.LAYOUT;
+
+    /**
+     * This codec as an object, for libraries that work with any type.
+     */
+    public static final MessageType<ServiceEventInfo> TYPE = new Type();
 
     private ServiceEventInfoCodec() {}
 
@@ -314,6 +331,107 @@ public final class ServiceEventInfoCodec {
             return new ServiceEventInfo(0, Instant.EPOCH, ByteSequence.of(new byte[16]), 0L);
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(e, TYPE_NAME, "");
+        }
+    }
+
+    /**
+     * Shows the message as {@code ros2 topic echo} prints it, long sequences cut.
+     */
+    public static String text(ServiceEventInfo message) {
+        return YamlText.of(LAYOUT, encode(message));
+    }
+
+    /**
+     * The codec as an object.
+     */
+    private static final class Type extends MessageType<ServiceEventInfo> {
+        Type() {
+            super(TYPE_NAME, TYPE_HASH, ServiceEventInfo.class);
+        }
+
+        @Override
+        public MessageLayout layout() {
+            return LAYOUT;
+        }
+
+        @Override
+        public int minSize() {
+            return MIN_SIZE;
+        }
+
+        @Override
+        public int maxSize() {
+            return MAX_SIZE;
+        }
+
+        @Override
+        public int serializedSize(ServiceEventInfo message, CdrOptions options) {
+            return ServiceEventInfoCodec.serializedSize(message, options);
+        }
+
+        @Override
+        public int serializedSizeEstimate(ServiceEventInfo message, CdrOptions options) {
+            return ServiceEventInfoCodec.serializedSizeEstimate(message, options);
+        }
+
+        @Override
+        public byte[] encode(ServiceEventInfo message, CdrOptions options) {
+            return ServiceEventInfoCodec.encode(message, options);
+        }
+
+        @Override
+        public int encode(ServiceEventInfo message, byte[] buffer, int offset, CdrOptions options) {
+            return ServiceEventInfoCodec.encode(message, buffer, offset, options);
+        }
+
+        @Override
+        public void encode(ServiceEventInfo message, ByteBuffer buffer, CdrOptions options) {
+            ServiceEventInfoCodec.encode(message, buffer, options);
+        }
+
+        @Override
+        public void write(ServiceEventInfo message, CdrWriter out) {
+            ServiceEventInfoCodec.write(message, out);
+        }
+
+        @Override
+        public ServiceEventInfo decode(byte[] data, int offset, int length, CdrOptions options) {
+            return ServiceEventInfoCodec.decode(data, offset, length, options);
+        }
+
+        @Override
+        public ServiceEventInfo decode(Payload payload, CdrOptions options) {
+            return ServiceEventInfoCodec.decode(payload, options);
+        }
+
+        @Override
+        public ServiceEventInfo read(CdrReader in) {
+            return ServiceEventInfoCodec.read(in);
+        }
+
+        @Override
+        public boolean equal(ServiceEventInfo a, ServiceEventInfo b) {
+            return ServiceEventInfoCodec.equal(a, b);
+        }
+
+        @Override
+        public int hash(ServiceEventInfo message) {
+            return ServiceEventInfoCodec.hash(message);
+        }
+
+        @Override
+        public ServiceEventInfo copy(ServiceEventInfo message) {
+            return ServiceEventInfoCodec.copy(message);
+        }
+
+        @Override
+        public ServiceEventInfo defaults() {
+            return ServiceEventInfoCodec.defaults();
+        }
+
+        @Override
+        public String text(ServiceEventInfo message) {
+            return ServiceEventInfoCodec.text(message);
         }
     }
 }

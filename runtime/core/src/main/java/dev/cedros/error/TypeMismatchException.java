@@ -11,7 +11,19 @@ public final class TypeMismatchException extends CedrosException {
 
     /** Starts an exception, code {@code type-mismatch}; the problem names both sides and how to mend it. */
     public TypeMismatchException(String problem) {
-        super("type-mismatch", problem, null);
+        this("type-mismatch", problem);
+    }
+
+    private TypeMismatchException(String code, String problem) {
+        super(code, problem, null);
+    }
+
+    /**
+     * Starts an exception, code {@code version-skew}, which says that a codec was compiled against other versions of types
+     * than those it runs with. Its message begins with the code in the form that messages of the compiler have.
+     */
+    public static TypeMismatchException versionSkew(String problem) {
+        return new TypeMismatchException("version-skew", "[cedros:version-skew] " + problem);
     }
 
     @Override
