@@ -9,6 +9,8 @@ import java.util.List;
 
 /** Reads the values of messages along the steps of their layout. Immutable and thread-safe. */
 final class LayoutReader {
+    private static final int MAX_PADDING = 7;
+
     private final Steps steps;
     private final MessageLayout layout;
 
@@ -134,6 +136,10 @@ final class LayoutReader {
             return noMessages[at];
         }
         MessageList list = new MessageList(layout, at + 1, count);
+        if (isOneRun(in, at + 1, count)) {
+            run(in, at + 1, list);
+            return list;
+        }
         int i = 0;
         try {
             for (; i < count; i++) {
@@ -143,5 +149,45 @@ final class LayoutReader {
             throw CdrException.atIndex(e, in, i);
         }
         return list;
+    }
+
+    /**
+     * Whether all elements can be read as one run. Where that could fail, they are read one by one, so that the error names
+     * the element and the member.
+     */
+    private boolean isOneRun(CdrReader in, int frame, int count) {
+        int size = steps.sizes[steps.frameFirst[frame]];
+        return steps.isRepeatable(frame)
+                && (long) count * size <= in.remaining() - MAX_PADDING
+                && !in.options().strictBool();
+    }
+
+    private void run(CdrReader in, int frame, MessageList list) {
+        int step = steps.frameFirst[frame];
+        int size = steps.sizes[step];
+        int place = in.beginRun(steps.alignments[step], size * list.size);
+        long[] numbers = list.numbers;
+        for (int leaf = steps.first[step]; leaf < steps.last[step]; leaf++) {
+            int at = place + steps.leafOffsets[leaf];
+            int slot = steps.leafSlots[leaf];
+            switch (steps.leafOps[leaf]) {
+                case Op.INT64, Op.UINT64, Op.FLOAT64 -> {
+                    for (int i = 0; i < list.size; i++) {
+                        numbers[i * list.numberStride + slot] = in.getInt64(at + i * size);
+                    }
+                }
+                case Op.INT32, Op.FLOAT32 -> {
+                    for (int i = 0; i < list.size; i++) {
+                        numbers[i * list.numberStride + slot] = in.getInt32(at + i * size);
+                    }
+                }
+                default -> {
+                    for (int i = 0; i < list.size; i++) {
+                        int n = i * list.numberStride;
+                        leaf(in, leaf, place + i * size, numbers, n, list.objects, i * list.objectStride);
+                    }
+                }
+            }
+        }
     }
 }

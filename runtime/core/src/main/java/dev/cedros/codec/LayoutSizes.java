@@ -31,6 +31,9 @@ final class LayoutSizes {
     private final int[] slots;
     private final int[] frames;
 
+    /** By step: whether elements are of one size that needs no padding between them. */
+    private final boolean[] repeatable;
+
     LayoutSizes(Steps steps) {
         this.steps = steps;
         int length = steps.kinds.length;
@@ -39,6 +42,7 @@ final class LayoutSizes {
         sizes = new long[length];
         slots = new int[length];
         frames = new int[length];
+        repeatable = new boolean[length];
         for (int i = 0; i < length; i++) {
             step(i, steps.at[i]);
         }
@@ -67,7 +71,10 @@ final class LayoutSizes {
                 sizes[step] = layout.size(at) * (counted ? 1L : Integer.toUnsignedLong(layout.count(at)));
             }
             case Steps.TEXTS -> kinds[step] = layout.op(at + 1) == Op.STRING ? STRINGS : WSTRINGS;
-            default -> kinds[step] = MESSAGES;
+            default -> {
+                kinds[step] = MESSAGES;
+                repeatable[step] = steps.isRepeatable(at + 1);
+            }
         }
         if (kinds[step] >= STRINGS) {
             sizes[step] = Op.isCounted(op) ? 4 : 0;
@@ -112,9 +119,8 @@ final class LayoutSizes {
     private long messages(int step, MessageList list, long start, CdrOptions options) {
         long p = counted(step, start);
         int frame = frames[step];
-        int only = steps.frameFirst[frame];
-        boolean fixed = steps.frameLast[frame] == only + 1 && kinds[only] == FIXED;
-        if (fixed && sizes[only] % alignments[only] == 0) {
+        if (repeatable[step]) {
+            int only = steps.frameFirst[frame];
             return list.size == 0 ? p : CdrSize.align(p, alignments[only]) + sizes[only] * list.size;
         }
         int i = 0;

@@ -18,6 +18,8 @@ import java.util.List;
 
 /** Writes the values of messages along the steps of their layout. Immutable and thread-safe. */
 final class LayoutWriter {
+    private static final int MAX_RUN = Integer.MAX_VALUE / 2;
+
     private final Steps steps;
     private final MessageLayout layout;
 
@@ -142,6 +144,11 @@ final class LayoutWriter {
 
     private void messages(CdrWriter out, int at, MessageList list) {
         count(layout, out, at, list.size);
+        int first = steps.frameFirst[at + 1];
+        if (steps.isRepeatable(at + 1) && list.size > 0 && list.size <= MAX_RUN / steps.sizes[first]) {
+            run(out, first, list);
+            return;
+        }
         int i = 0;
         try {
             for (; i < list.size; i++) {
@@ -149,6 +156,18 @@ final class LayoutWriter {
             }
         } catch (RuntimeException e) {
             throw InvalidMessageException.atIndex(e, i);
+        }
+    }
+
+    /** Writes all elements as one run: nothing about them can be wrong. */
+    private void run(CdrWriter out, int step, MessageList list) {
+        int size = steps.sizes[step];
+        int place = out.beginRun(steps.alignments[step], size * list.size);
+        for (int leaf = steps.first[step]; leaf < steps.last[step]; leaf++) {
+            for (int i = 0; i < list.size; i++) {
+                int n = i * list.numberStride;
+                leaf(out, leaf, place + i * size, list.numbers, n, list.objects, i * list.objectStride);
+            }
         }
     }
 }

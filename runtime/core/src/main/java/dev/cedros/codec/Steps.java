@@ -105,6 +105,12 @@ final class Steps {
         return label.toString();
     }
 
+    /** Whether messages of a frame are one run each, which can be repeated without padding between. */
+    boolean isRepeatable(int frame) {
+        int only = frameFirst[frame];
+        return frameLast[frame] == only + 1 && kinds[only] == RUN && sizes[only] % alignments[only] == 0;
+    }
+
     int leafSize(int leaf) {
         return layout.size(leafAt[leaf]) * leafCounts[leaf];
     }
