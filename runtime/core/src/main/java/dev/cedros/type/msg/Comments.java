@@ -23,10 +23,6 @@ final class Comments {
         lines.add(comment.substring(begin).stripTrailing());
     }
 
-    void addAll(Comments others) {
-        lines.addAll(others.lines);
-    }
-
     boolean isEmpty() {
         return lines.isEmpty();
     }

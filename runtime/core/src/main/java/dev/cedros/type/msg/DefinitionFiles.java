@@ -73,29 +73,29 @@ final class DefinitionFiles {
 
     /** The package of a file: of the folder above {@code msg}, {@code srv} or {@code action}, or of its own folder. */
     String packageOf(Path file, Path root) throws IOException {
-        Path absolute = file.toAbsolutePath().normalize();
-        Path top = root.toAbsolutePath().normalize();
-        Path own = absolute.getParent();
-        Path folder = own;
-        // The folder that was asked for may itself be the one called msg.
-        for (Path at = own; at != null && at.getParent() != null; at = at.getParent()) {
-            if (KINDS.contains(name(at))) {
-                folder = at.getParent();
-                break;
-            }
-            if (at.equals(top)) {
-                break;
-            }
-        }
-        if (folder == null) {
-            return "";
-        }
+        Path folder = packageFolder(
+                file.toAbsolutePath().normalize(), root.toAbsolutePath().normalize());
         String known = packages.get(folder);
         if (known == null) {
             known = PackageXml.nameIn(folder).orElse(name(folder));
             packages.put(folder, known);
         }
         return known;
+    }
+
+    private static Path packageFolder(Path file, Path root) {
+        Path own = file.resolveSibling("");
+        Path top = file.equals(root) ? own : root;
+        boolean inside = true;
+        for (Path at = own; at.getParent() != null; at = at.getParent()) {
+            Path above = at.getParent();
+            // Above the place that was asked for, a folder called msg need not have to do with it.
+            if (KINDS.contains(name(at)) && (inside || Files.exists(above.resolve(PackageXml.FILE)))) {
+                return above;
+            }
+            inside &= !at.equals(top);
+        }
+        return own;
     }
 
     private static String kind(Path file) {

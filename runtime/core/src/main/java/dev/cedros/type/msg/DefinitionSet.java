@@ -158,8 +158,11 @@ public final class DefinitionSet {
             return typeName;
         }
         return candidates.stream()
-                .filter(name -> broken.containsKey(name) || find(name).isPresent())
+                .filter(name -> types.containsKey(name) || broken.containsKey(name))
                 .findFirst()
+                .or(() -> candidates.stream()
+                        .filter(name -> find(name).isPresent())
+                        .findFirst())
                 .orElse(candidates.get(0));
     }
 

@@ -12,7 +12,9 @@ import java.util.Optional;
  * it.
  */
 final class PackageXml {
-    private static final String FILE = "package.xml";
+    /** The name of the file. */
+    static final String FILE = "package.xml";
+
     private static final String OPEN = "<name>";
     private static final String CLOSE = "</name>";
 
