@@ -78,7 +78,6 @@ final class HandleStep {
                 .forEach((suffix, part) -> parts.put(
                         suffix,
                         new HandlePlan.Part(part.head().javaType(), part.head().codec())));
-        boolean complete = name != null && !whole.problems().isFailed();
         return new HandlePlan(
                 whole.action(),
                 whole.origin(),
@@ -86,20 +85,23 @@ final class HandleStep {
                 whole.isPublic(),
                 whole.deprecated(),
                 name == null ? "" : name.toString(),
-                complete ? HandlePlanner.hashes(name, userParts(whole)) : Map.of(),
+                name == null || whole.problems().isFailed()
+                        ? Map.of()
+                        : HandlePlanner.hashes(name, userParts(whole)),
                 parts);
     }
 
     private List<TypeDescription> userParts(ExtractedWhole whole) {
         Stream<String> names =
                 whole.action() ? Stream.of("Goal", "Result", "Feedback") : Stream.of("Request", "Response");
-        return names.map(name -> description(whole.parts().get(name))).toList();
+        return names.map(name -> description(whole, name)).toList();
     }
 
-    private TypeDescription description(Extracted part) {
-        MessageModel model = part.model();
+    private TypeDescription description(ExtractedWhole whole, String name) {
+        Extracted part = whole.parts().get(name);
+        MessageModel model = part == null ? null : part.model();
         if (model == null) {
-            throw new IllegalArgumentException(part.head().key() + " could not be read");
+            throw new IllegalArgumentException(whole.key() + "." + name + " could not be read");
         }
         return facts.description(model);
     }

@@ -92,6 +92,6 @@ public final class HandleWriter {
     }
 
     private CodeBlock handle(String part) {
-        return CodeBlock.of("$T.TYPE", plan.parts().get(part).codec());
+        return CodeBlock.of("$T.TYPE", plan.codec(part));
     }
 }

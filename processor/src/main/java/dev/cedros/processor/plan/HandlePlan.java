@@ -47,6 +47,15 @@ public record HandlePlan(
         return hashes.getOrDefault(suffix, "");
     }
 
+    /** The codec of a message, which is there if there are no errors. */
+    public ClassName codec(String suffix) {
+        Part part = parts.get(suffix);
+        if (part == null) {
+            throw new IllegalArgumentException(rosName + " has no part " + suffix);
+        }
+        return part.codec();
+    }
+
     /** The class of a message; a wildcard if there is none. */
     public TypeName javaType(String suffix) {
         Part part = parts.get(suffix);

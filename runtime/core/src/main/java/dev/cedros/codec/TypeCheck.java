@@ -2,12 +2,12 @@ package dev.cedros.codec;
 
 import dev.cedros.error.TypeMismatchException;
 import dev.cedros.layout.MessageLayout;
-import dev.cedros.type.IndividualTypeDescription;
+import dev.cedros.type.Difference;
 import dev.cedros.type.TypeDescription;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * Finds out whether the types of other jars that a codec handles are still those that it was compiled against; for
@@ -52,7 +52,7 @@ public final class TypeCheck {
             MessageType<?> type = present.get();
             if (!type.typeHash().equals(compiledHash)) {
                 differences.add(typeName + " was compiled against " + heldType + " with the type hash " + compiledHash
-                        + ", but now " + type.typeName() + " has " + type.typeHash() + members(heldType, type));
+                        + ", but now it has " + type.typeHash() + changes(heldType, type));
             }
         } catch (LinkageError | RuntimeException e) {
             differences.add(typeName + " was compiled against " + heldType + " with the type hash " + compiledHash
@@ -61,24 +61,22 @@ public final class TypeCheck {
         return this;
     }
 
-    /** The types whose members differ. */
-    private String members(String heldType, MessageType<?> present) {
-        TypeDescription now = present.description();
-        List<String> changed = new ArrayList<>();
-        for (IndividualTypeDescription type : held(heldType)) {
-            Optional<IndividualTypeDescription> other = now.find(type.typeName());
-            if (other.isEmpty() || !other.get().fields().equals(type.fields())) {
-                changed.add(type.typeName());
-            }
-        }
-        return changed.isEmpty() ? "" : "; the members of " + String.join(", ", changed) + " differ";
+    private String changes(String heldType, MessageType<?> present) {
+        TypeDescription compiled = TypeDescription.of(heldType, layout.description()::find);
+        String changes = compiled.diff(present.description()).stream()
+                .map(TypeCheck::change)
+                .collect(Collectors.joining(", "));
+        return changes.isEmpty() ? "" : ": " + changes;
     }
 
-    private List<IndividualTypeDescription> held(String heldType) {
-        TypeDescription compiled = TypeDescription.of(heldType, layout.description()::find);
-        List<IndividualTypeDescription> types = new ArrayList<>(List.of(compiled.type()));
-        types.addAll(compiled.referenced());
-        return types;
+    private static String change(Difference difference) {
+        String subject = difference.typeName() + (difference.member().isEmpty() ? "" : "." + difference.member());
+        if (difference.here().isEmpty()) {
+            return subject + " is new (" + difference.there() + ")";
+        }
+        return difference.there().isEmpty()
+                ? subject + " is gone"
+                : subject + " was " + difference.here() + " and is " + difference.there();
     }
 
     /** Says what differs, in words for the user; empty if nothing does. */
@@ -93,6 +91,6 @@ public final class TypeCheck {
      */
     public static TypeMismatchException mismatch(String skew) {
         return TypeMismatchException.versionSkew(
-                skew + ". Recompile the code with the first type, or use the jar that it was compiled against.");
+                skew + ". Recompile what holds it, or use the jar that it was compiled against.");
     }
 }
