@@ -39,6 +39,11 @@ final class CedrosCommand implements Runnable {
     @Spec
     private @Nullable CommandSpec spec;
 
+    /** Whether stack traces are wanted. */
+    boolean debug() {
+        return debug;
+    }
+
     /** Makes the command with all subcommands, new for each run since it holds the values of the options. */
     static CommandLine commandLine(Streams streams) {
         CommandLine command = new CommandLine(new CedrosCommand())

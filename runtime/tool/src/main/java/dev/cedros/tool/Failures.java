@@ -53,10 +53,8 @@ final class Failures {
         if (e instanceof OutputException output && output.readerHasLeft()) {
             return ExitCode.DONE;
         }
-        boolean debug = parsed.hasMatchedOption("--debug")
-                || parsed.subcommands().stream().anyMatch(sub -> sub.hasMatchedOption("--debug"));
         streams.err().println(Problem.oneLine(message(e)));
-        trace(e, debug);
+        trace(e, command.getCommandSpec().root().userObject() instanceof CedrosCommand root && root.debug());
         return ExitCode.FAILED;
     }
 

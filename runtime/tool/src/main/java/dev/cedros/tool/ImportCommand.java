@@ -82,7 +82,9 @@ final class ImportCommand implements Callable<Integer> {
         long records = result.sources().stream()
                 .filter(source -> !source.path().endsWith("/package-info.java"))
                 .count();
-        streams.line("wrote " + records + (records == 1 ? " record" : " records"));
+        boolean allKnown = records == 0 && result.isComplete() && unreadable.isEmpty();
+        streams.line("wrote " + records + (records == 1 ? " record" : " records")
+                + (allKnown ? "; cedros-interfaces has all of them" : ""));
         result.renamings().forEach(renaming -> streams.line(renaming.toString()));
         result.notes().forEach(streams::warn);
         unreadable.forEach(error -> streams.skipped(error.getMessage()));

@@ -24,6 +24,7 @@ final class Terminal {
     }
 
     /** Up to Java 21 there is a console only if input and output are terminals; later one may be there without. */
+    @SuppressWarnings("SystemConsoleNull")
     private static boolean consoleIsTerminal() {
         return System.console() != null && Runtime.version().feature() < 22;
     }

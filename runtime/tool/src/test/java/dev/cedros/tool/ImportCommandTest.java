@@ -86,6 +86,31 @@ class ImportCommandTest {
     }
 
     @Test
+    void writesNothingThatTheLibraryHas() throws IOException {
+        write("std_msgs/msg/Int8.msg", "int8 data\n");
+        assertEquals(
+                "wrote 0 records; cedros-interfaces has all of them\n",
+                run(definitions).done().text());
+    }
+
+    @Test
+    void writesAnewWhatTheLibraryHasOtherwise() throws IOException {
+        write("std_msgs/msg/Int8.msg", "int8 value\n");
+        Run run = run(definitions);
+        assertEquals(ExitCode.DONE, run.exitCode());
+        assertEquals("wrote 1 record\n", run.text());
+        assertTrue(run.err().startsWith("warning: std_msgs/msg/Int8 is not the same as "), run.err());
+    }
+
+    @Test
+    void headersOfOldDefinitionsAreThoseOfTheLibrary() throws IOException {
+        write("acme_msgs/msg/Status.msg", "Header header\n");
+        assertEquals("wrote 1 record\n", run(definitions).done().text());
+        String status = Files.readString(out.resolve("com/acme/acme_msgs/msg/Status.java"));
+        assertTrue(status.contains("std_msgs/msg/Header"), status);
+    }
+
+    @Test
     void anEmptyFolderIsNamed() {
         run(definitions)
                 .fails(
