@@ -210,9 +210,7 @@ public final class DynamicMessage {
         boolean sequence = Op.isPrimitiveArray(op) || Op.isPrimitiveSequence(op);
         Object value = sequence && !path.isPrimitiveElement() ? object(path) : "";
         if (!kind.isInstance(value)) {
-            String is = sequence ? ", a " + value.getClass().getSimpleName() : "";
-            throw wrongKind(
-                    path, "the caller asks for a " + kind.getSimpleName() + (is.equals(", a String") ? "" : is));
+            throw wrongKind(path, "the caller asks for " + kind.getSimpleName());
         }
         return kind.cast(value);
     }

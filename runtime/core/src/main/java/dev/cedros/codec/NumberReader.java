@@ -142,7 +142,7 @@ final class NumberReader {
         if (value instanceof Number || value instanceof Boolean) {
             return cut(value.toString());
         }
-        return value instanceof DynamicMessage message ? "a " + message.typeName() : "of " + value.getClass();
+        return value instanceof DynamicMessage message ? "of type " + message.typeName() : "of " + value.getClass();
     }
 
     private static String cut(String text) {
