@@ -8,6 +8,7 @@ import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
+import javax.annotation.processing.SupportedOptions;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
@@ -16,11 +17,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes a codec next to each class annotated with {@code @RosMessage}, {@code @RosService} or {@code @RosAction}.
  *
- * <p>It claims exactly the annotations of Cedros, so that none of them counts as unprocessed under {@code -Xlint:all}.
+ * <p>It claims exactly the annotations that users write, so that none of them counts as unprocessed under {@code -Xlint:all}.
  */
 @AutoService(Processor.class)
 @SupportedAnnotationTypes({
-    "dev.cedros.annotations.CedrosGenerated",
     "dev.cedros.annotations.RosAction",
     "dev.cedros.annotations.RosConstructor",
     "dev.cedros.annotations.RosEnum",
@@ -32,6 +32,8 @@ import org.jspecify.annotations.Nullable;
     "dev.cedros.annotations.RosPackage",
     "dev.cedros.annotations.RosService"
 })
+// For compilations without codecs, in which the index processor does not get to say that it knows the option.
+@SupportedOptions("cedros.index")
 public final class CedrosProcessor extends AbstractProcessor {
     private @Nullable MessageStep step;
     private boolean broken;

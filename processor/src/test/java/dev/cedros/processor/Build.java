@@ -1,5 +1,6 @@
 package dev.cedros.processor;
 
+import dev.cedros.processor.index.IndexProcessor;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -16,10 +17,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
@@ -40,7 +44,7 @@ public final class Build {
     private final JavaCompiler compiler;
     private final Path folder;
     private final List<String> options = new ArrayList<>();
-    private List<Processor> processors = List.of(new CedrosProcessor());
+    private List<Processor> processors = List.of(new CedrosProcessor(), new IndexProcessor());
     private String classPath = System.getProperty("java.class.path");
     private Charset encoding = StandardCharsets.UTF_8;
     private UnaryOperator<JavaFileManager> fileManager = UnaryOperator.identity();
@@ -50,7 +54,7 @@ public final class Build {
         this.folder = folder;
     }
 
-    /** A run of the JDK's compiler with the processor; everything goes into subfolders of {@code folder}. */
+    /** A run of the JDK's compiler with our processors; everything goes into subfolders of {@code folder}. */
     public static Build javac(Path folder) {
         return new Build(ToolProvider.getSystemJavaCompiler(), folder);
     }
@@ -107,6 +111,13 @@ public final class Build {
      * @param sources the generated sources by their paths
      */
     public record Result(boolean succeeded, List<String> diagnostics, Path classes, Map<String, String> sources) {
+        /** The paths of the sources that were generated for messages, without the index of all of them. */
+        public Set<String> sourcesOfMessages() {
+            return sources.keySet().stream()
+                    .filter(path -> !path.contains("CedrosIndex_"))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+
         /** A loader of the compiled classes. */
         public ClassLoader load() {
             try {

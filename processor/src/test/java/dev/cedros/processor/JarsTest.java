@@ -81,9 +81,7 @@ class JarsTest {
         Path other = compiler.build(folder.resolve("other")).compile(POSE, TAG).classes();
         Build.Result result = compiler.build(folder.resolve("acme")).with(other).compile(ROBOT);
         assertTrue(result.succeeded(), result.diagnostics()::toString);
-        assertEquals(
-                Set.of("acme/RobotCodec.java", "acme/RobotLayout.java"),
-                result.sources().keySet());
+        assertEquals(Set.of("acme/RobotCodec.java", "acme/RobotLayout.java"), result.sourcesOfMessages());
         byte[] foreign = bytes(result, other);
         Build.Result together = compiler.build(folder.resolve("together")).compile(POSE, TAG, ROBOT);
         assertTrue(together.succeeded(), together.diagnostics()::toString);
@@ -116,9 +114,7 @@ class JarsTest {
                         "Robot.java:9: [cedros:codec-missing] Robot.tags uses other.Tag from a jar that has no"
                                 + " other.TagCodec. Compile that jar with cedros-processor."),
                 errors(result));
-        assertEquals(
-                Set.of("acme/RobotCodec.java", "acme/RobotLayout.java"),
-                result.sources().keySet());
+        assertEquals(Set.of("acme/RobotCodec.java", "acme/RobotLayout.java"), result.sourcesOfMessages());
     }
 
     /** Eclipse's compiler gives up by itself when it meets the class, and names it. */

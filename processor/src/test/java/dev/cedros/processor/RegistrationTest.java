@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.annotations.RosMessage;
+import dev.cedros.processor.index.IndexProcessor;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
@@ -11,6 +12,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -46,7 +48,11 @@ class RegistrationTest {
         assertEquals(
                 lines("services/javax.annotation.processing.Processor"),
                 gradle.stream().map(line -> line.replaceAll(",.*", "")).toList());
-        assertTrue(gradle.contains("dev.cedros.processor.CedrosProcessor,isolating"));
+        assertEquals(
+                List.of(
+                        "dev.cedros.processor.CedrosProcessor,isolating",
+                        "dev.cedros.processor.index.IndexProcessor,aggregating"),
+                gradle);
     }
 
     @Test
@@ -60,7 +66,12 @@ class RegistrationTest {
                 all = annotations(jar.getPath("/"));
             }
         }
-        assertEquals(all, new TreeSet<>(new CedrosProcessor().getSupportedAnnotationTypes()));
+        Set<String> generated = new IndexProcessor().getSupportedAnnotationTypes();
+        assertEquals(Set.of("dev.cedros.annotations.CedrosGenerated"), generated);
+        Set<String> claimed = new TreeSet<>(new CedrosProcessor().getSupportedAnnotationTypes());
+        assertTrue(Collections.disjoint(claimed, generated));
+        claimed.addAll(generated);
+        assertEquals(all, claimed);
     }
 
     private static Set<String> annotations(Path root) throws IOException {

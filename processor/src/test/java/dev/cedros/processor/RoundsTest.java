@@ -81,7 +81,7 @@ class RoundsTest {
                             "made/Pose.java",
                             "made/PoseCodec.java",
                             "made/PoseLayout.java"),
-                    result.sources().keySet());
+                    result.sourcesOfMessages());
             Object bytes =
                     result.load().loadClass("acme.Robot").getMethod("bytes").invoke(null);
             assertEquals(4 + 4 + 4 + 8 + 1, bytes);
@@ -106,9 +106,7 @@ class RoundsTest {
             @RosMessage("acme/Robot")
             public record Robot(@RosField(defaultValue = "<error>") String name) {}
             """);
-        assertEquals(
-                Set.of("acme/RobotCodec.java", "acme/RobotLayout.java"),
-                result.sources().keySet());
+        assertEquals(Set.of("acme/RobotCodec.java", "acme/RobotLayout.java"), result.sourcesOfMessages());
     }
 
     @Test
@@ -130,6 +128,6 @@ class RoundsTest {
                         "made/Pose.java",
                         "made/PoseCodec.java",
                         "made/PoseLayout.java"),
-                result.sources().keySet());
+                result.sourcesOfMessages());
     }
 }

@@ -12,6 +12,11 @@ import dev.cedros.processor.model.Origin;
 public record Problem(ProblemCode code, String message, Origin origin) {
     /** What the user reads. */
     public String text() {
+        return text(code, message);
+    }
+
+    /** The same for a message without a place. */
+    public static String text(ProblemCode code, String message) {
         return "[cedros:" + code.text() + "] " + message;
     }
 }

@@ -16,8 +16,12 @@
  *   <tr><td>conflicting-annotations</td><td>Two annotations contradict each other.</td></tr>
  *   <tr><td>constructor-slots</td><td>A constructor has more parameters than the JVM allows.</td></tr>
  *   <tr><td>duplicate-name</td><td>Two members or two constants have the same ROS name.</td></tr>
+ *   <tr><td>duplicate-type</td><td>Two public classes stand for the same ROS type and differ; a note if they are alike.
+ *   </td></tr>
  *   <tr><td>foreign-message</td><td>A member is a message from a jar that cannot be read from its class file.</td></tr>
  *   <tr><td>generic-class</td><td>The message class has type parameters.</td></tr>
+ *   <tr><td>index-option</td><td>The option {@code -Acedros.index} does not name a class; a note if a named module lacks
+ *   it.</td></tr>
  *   <tr><td>inherited-state</td><td>The message class inherits fields.</td></tr>
  *   <tr><td>inner-class</td><td>The message class is nested and not static.</td></tr>
  *   <tr><td>internal-error</td><td>A bug of the processor.</td></tr>

@@ -33,7 +33,20 @@ public final class Reporter {
 
     /** Prints one problem. */
     public void report(Problem problem) {
-        Diagnostic.Kind kind = problem.code().isWarning() ? Diagnostic.Kind.WARNING : Diagnostic.Kind.ERROR;
+        print(problem.code().isWarning() ? Diagnostic.Kind.WARNING : Diagnostic.Kind.ERROR, problem);
+    }
+
+    /** Prints what the user may want to know although nothing is wrong, and never as a warning. */
+    public void note(Problem remark) {
+        print(Diagnostic.Kind.NOTE, remark);
+    }
+
+    /** Prints such a remark that is not about a place in a source. */
+    public void note(ProblemCode code, String message) {
+        messager.printMessage(Diagnostic.Kind.NOTE, Problem.text(code, message));
+    }
+
+    private void print(Diagnostic.Kind kind, Problem problem) {
         Origin origin = eclipse ? visibleToEclipse(problem.origin()) : problem.origin();
         messager.printMessage(kind, problem.text(), origin.element(), origin.annotation(), origin.value());
     }

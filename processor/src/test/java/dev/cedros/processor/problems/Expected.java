@@ -7,6 +7,7 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.cedros.processor.Build;
 import dev.cedros.processor.CedrosProcessor;
+import dev.cedros.processor.index.IndexProcessor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -40,7 +41,7 @@ final class Expected {
             files.add(JavaFileObjects.forSourceString(path.replace(".java", "").replace('/', '.'), source));
             expected.addAll(marked(path.substring(path.lastIndexOf('/') + 1), source));
         }
-        Compilation compilation = compiler.withProcessors(new CedrosProcessor())
+        Compilation compilation = compiler.withProcessors(new CedrosProcessor(), new IndexProcessor())
                 .withOptions("-Xlint:all")
                 .compile(files);
         assertEquals(String.join("\n", sorted(expected)), String.join("\n", sorted(reported(compilation))));
