@@ -98,10 +98,10 @@ class LayoutCodecTest {
                 CdrOptions.DEFAULT);
         assertEquals("string-length", text.code());
         assertEquals("parts[1].name", text.member());
-        CdrException inner =
-                refused(codec, "00010000 01000000 02000000 01000000 00000000 01000000 0200 03", CdrOptions.DEFAULT);
+        CdrException inner = refused(
+                codec, "00010000 01000000 02000000 01000000 03000000 616200 00 01000000 0200 03", CdrOptions.DEFAULT);
         assertEquals("parts[0].inner.z", inner.member());
-        assertEquals(26, inner.offset());
+        assertEquals(30, inner.offset());
         CdrOptions strict = CdrOptions.DEFAULT.withStrictBool(true);
         assertEquals(
                 BooleanSequence.of(true, true),
