@@ -75,7 +75,8 @@ public final class Column extends Growing {
      */
     public int[] offsets(int level) {
         if (level < 0 || level >= lists.size()) {
-            throw wrong("lies in " + lists.size() + " arrays or sequences, so there are no offsets of level " + level + ".");
+            throw wrong("lies in " + lists.size() + " arrays or sequences, so there are no offsets of level " + level
+                    + ".");
         }
         return lists.get(level).toArray();
     }

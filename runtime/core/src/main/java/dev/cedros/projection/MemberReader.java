@@ -120,7 +120,8 @@ public final class MemberReader {
         boolean high = single == Op.UINT64 && bits < 0;
         double value = high ? Numbers.unsigned(bits).doubleValue() : bits;
         // Beyond 2^63 a cast would give the largest long, which is not what the double stands for.
-        boolean same = high ? value < 2 * TWO_TO_63 && (long) (value - TWO_TO_63) + Long.MIN_VALUE == bits
+        boolean same = high
+                ? value < 2 * TWO_TO_63 && (long) (value - TWO_TO_63) + Long.MIN_VALUE == bits
                 : value < TWO_TO_63 && (long) value == bits;
         if (!same) {
             String text = high ? Long.toUnsignedString(bits) : Long.toString(bits);
@@ -188,9 +189,8 @@ public final class MemberReader {
     public Object read(Payload data) {
         return read(
                 data,
-                (in, at) -> at >= 0
-                        ? Numbers.boxed(in, single, at)
-                        : SubtreeReader.read(layout, path.instruction(), in));
+                (in, at) ->
+                        at >= 0 ? Numbers.boxed(in, single, at) : SubtreeReader.read(layout, path.instruction(), in));
     }
 
     private <T> T read(Payload data, MemberSeek.Use<T> use) {

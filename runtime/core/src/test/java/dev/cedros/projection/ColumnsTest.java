@@ -28,8 +28,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class ColumnsTest {
-    private static final String SCHEMA =
-            """
+    private static final String SCHEMA = """
             int32 sec
             bool ok
             float32[] ranges
@@ -55,12 +54,18 @@ class ColumnsTest {
                 .encode(DynamicMessage.of(
                         LAYOUT,
                         Map.of(
-                                "sec", sec,
-                                "ok", sec % 2 == 0,
-                                "ranges", ranges,
-                                "transforms", transforms,
-                                "pair", List.of(sec + 0.25, sec + 0.5),
-                                "name", "message " + sec)));
+                                "sec",
+                                sec,
+                                "ok",
+                                sec % 2 == 0,
+                                "ranges",
+                                ranges,
+                                "transforms",
+                                transforms,
+                                "pair",
+                                List.of(sec + 0.25, sec + 0.5),
+                                "name",
+                                "message " + sec)));
     }
 
     private static Map<String, ?> transform(String frame, List<List<String>> tags) {
@@ -75,10 +80,7 @@ class ColumnsTest {
         return List.of(
                 message(1, List.of(1.5f, 2.5f), List.of(transform("a", List.of(List.of("p", "q"), List.of())))),
                 message(2, List.of(), List.of()),
-                message(
-                        3,
-                        List.of(3.5f),
-                        List.of(transform("b", List.of()), transform("c", List.of(List.of("r"))))));
+                message(3, List.of(3.5f), List.of(transform("b", List.of()), transform("c", List.of(List.of("r"))))));
     }
 
     @Test
@@ -93,8 +95,7 @@ class ColumnsTest {
         assertArrayEquals(
                 new String[] {"message 1", "message 2", "message 3"},
                 columns.column("name").texts());
-        assertArrayEquals(
-                new double[] {1.5, 2.5, 3.5}, columns.column("ranges").doubles());
+        assertArrayEquals(new double[] {1.5, 2.5, 3.5}, columns.column("ranges").doubles());
         assertArrayEquals(new int[] {0, 2, 2, 3}, columns.column("ranges").offsets(0));
         assertEquals(1, columns.column("ranges").levels());
         assertEquals(3, columns.column("ranges").length());
@@ -105,12 +106,18 @@ class ColumnsTest {
     @Test
     void pathsGoThroughListsOfMessages() {
         Columns columns = Columns.of(
-                LAYOUT, "transforms.frame", "transforms.id", "transforms.xyz", "transforms.points.x", "transforms.points.tags");
+                LAYOUT,
+                "transforms.frame",
+                "transforms.id",
+                "transforms.xyz",
+                "transforms.points.x",
+                "transforms.points.tags");
         messages().forEach(columns::append);
         Column frames = columns.column("transforms.frame");
         assertArrayEquals(new String[] {"a", "b", "c"}, frames.texts());
         assertArrayEquals(new int[] {0, 1, 1, 3}, frames.offsets(0));
-        assertArrayEquals(new long[] {-1, -1, -1}, columns.column("transforms.id").longs());
+        assertArrayEquals(
+                new long[] {-1, -1, -1}, columns.column("transforms.id").longs());
         Column xyz = columns.column("transforms.xyz");
         assertEquals(2, xyz.levels());
         assertArrayEquals(new double[] {1, 2, 3, 1, 2, 3, 1, 2, 3}, xyz.doubles());
@@ -141,7 +148,8 @@ class ColumnsTest {
         assertArrayEquals(
                 new int[] {0, 1, 1, 3}, columns.column("transforms.xyz[2]").offsets(0));
 
-        Columns first = Columns.of(LAYOUT, "transforms[0].frame", "transforms.frame", "transforms[0].points[0].tags", "sec");
+        Columns first =
+                Columns.of(LAYOUT, "transforms[0].frame", "transforms.frame", "transforms[0].points[0].tags", "sec");
         first.append(messages().get(0));
         CedrosException e = assertThrows(
                 MemberPathException.class, () -> first.append(messages().get(1)));
@@ -151,10 +159,12 @@ class ColumnsTest {
         assertTrue(e.getMessage().contains("This is message 1 of the columns"), e.getMessage());
         assertEquals(1, first.messages());
         assertArrayEquals(new long[] {1}, first.column("sec").longs());
-        assertArrayEquals(new String[] {"a"}, first.column("transforms[0].frame").texts());
+        assertArrayEquals(
+                new String[] {"a"}, first.column("transforms[0].frame").texts());
         assertArrayEquals(new String[] {"a"}, first.column("transforms.frame").texts());
         assertArrayEquals(
-                new String[] {"p", "q"}, first.column("transforms[0].points[0].tags").texts());
+                new String[] {"p", "q"},
+                first.column("transforms[0].points[0].tags").texts());
     }
 
     @Test
@@ -224,7 +234,8 @@ class ColumnsTest {
             if (length < 4) {
                 assertEquals("CDR data too short: missing encapsulation header", e.getMessage());
             } else {
-                assertTrue(e.getMessage().endsWith("This is message 3 of the columns, counted from 0."), e.getMessage());
+                assertTrue(
+                        e.getMessage().endsWith("This is message 3 of the columns, counted from 0."), e.getMessage());
             }
             assertEquals(before, print(columns));
         }
@@ -324,8 +335,7 @@ class ColumnsTest {
         }
     }
 
-    private static void compare(
-            MessageLayout layout, String path, List<Map<String, Object>> messages, Column column) {
+    private static void compare(MessageLayout layout, String path, List<Map<String, Object>> messages, Column column) {
         List<List<Integer>> offsets = new ArrayList<>();
         List<Object> level = new ArrayList<>(messages);
         int struct = 0;
@@ -337,9 +347,10 @@ class ColumnsTest {
                 List<Object> next = new ArrayList<>();
                 List<Integer> begins = new ArrayList<>(List.of(0));
                 for (Object each : level) {
-                    next.addAll(each instanceof PrimitiveSequence sequence
-                            ? RandomMessages.elements(op, sequence)
-                            : (List<?>) each);
+                    next.addAll(
+                            each instanceof PrimitiveSequence sequence
+                                    ? RandomMessages.elements(op, sequence)
+                                    : (List<?>) each);
                     begins.add(next.size());
                 }
                 offsets.add(begins);
@@ -373,12 +384,13 @@ class ColumnsTest {
         }
         StringBuilder text = new StringBuilder(offsets + "\n");
         switch (column.kind()) {
-            case DOUBLE -> Arrays.stream(column.doubles())
-                    .forEach(each -> text.append(each).append('\n'));
-            case LONG -> Arrays.stream(column.longs())
-                    .forEach(each -> text.append(each).append('\n'));
-            case TEXT -> Arrays.stream(column.texts())
-                    .forEach(each -> text.append(each).append('\n'));
+            case DOUBLE ->
+                Arrays.stream(column.doubles())
+                        .forEach(each -> text.append(each).append('\n'));
+            case LONG ->
+                Arrays.stream(column.longs()).forEach(each -> text.append(each).append('\n'));
+            case TEXT ->
+                Arrays.stream(column.texts()).forEach(each -> text.append(each).append('\n'));
             case BOOLEAN -> {
                 for (boolean each : column.booleans()) {
                     text.append(each).append('\n');

@@ -60,8 +60,8 @@ class LayoutSkipTest {
         byte[] data = Arrays.copyOf(new byte[] {0, 1}, 1000);
         CdrReader in = CdrReader.of(data);
         in.readEncapsulation();
-        CdrException e = assertThrows(
-                CdrException.class, () -> LayoutSkip.of(layout).skip(in, 0));
+        CdrException e =
+                assertThrows(CdrException.class, () -> LayoutSkip.of(layout).skip(in, 0));
         assertEquals("truncated", e.code());
         assertEquals("list", e.member());
     }
@@ -73,8 +73,8 @@ class LayoutSkipTest {
         checkEnd(layout, data);
         CdrReader in = CdrReader.of(data, CdrOptions.DEFAULT.withStrictBool(true));
         in.readEncapsulation();
-        CdrException e = assertThrows(
-                CdrException.class, () -> LayoutSkip.of(layout).skip(in, 0));
+        CdrException e =
+                assertThrows(CdrException.class, () -> LayoutSkip.of(layout).skip(in, 0));
         assertEquals("bool-value", e.code());
         assertEquals("list[1].x[1]", e.member());
         assertEquals(8, e.offset());

@@ -27,8 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 
 class MemberReaderTest {
-    private static final String SCHEMA =
-            """
+    private static final String SCHEMA = """
             Header header
             bool valid
             string[] names
@@ -90,7 +89,8 @@ class MemberReaderTest {
         assertEquals(2, reader("points").sizeAt(data));
         assertEquals(1, reader("points[1].data").sizeAt(data));
         assertEquals(-1, reader("big").longAt(data));
-        assertEquals(BigInteger.TWO.pow(64).subtract(BigInteger.ONE), reader("big").unsignedAt(data));
+        assertEquals(
+                BigInteger.TWO.pow(64).subtract(BigInteger.ONE), reader("big").unsignedAt(data));
         assertEquals(0.5, reader("last").doubleAt(data));
         assertEquals(Map.of("sec", -5, "frame_id", "map"), reader("header").read(data));
         assertEquals(Map.of(), reader("nothing").read(data));
@@ -115,8 +115,8 @@ class MemberReaderTest {
     void whatFollowsTheMemberIsNotLookedAt() {
         byte[] data = sample();
         assertEquals(-5, reader("header.sec").longAt(Payload.of(data, 0, 8)));
-        CdrException e = assertThrows(
-                CdrException.class, () -> reader("header.frame_id").textAt(Payload.of(data, 0, 8)));
+        CdrException e =
+                assertThrows(CdrException.class, () -> reader("header.frame_id").textAt(Payload.of(data, 0, 8)));
         assertEquals("truncated", e.code());
         assertEquals("header.frame_id", e.member());
         assertEquals("r_msgs/msg/Top", e.typeName());
@@ -169,12 +169,15 @@ class MemberReaderTest {
             assertEquals(unsigned.doubleValue(), MemberReader.of(layout, "u").doubleAt(numbers(value)));
         }
         for (long value : inexact) {
-            assertThrows(MemberPathException.class, () -> MemberReader.of(layout, "s")
-                    .doubleAt(numbers(value)));
-            assertThrows(MemberPathException.class, () -> MemberReader.of(layout, "u")
-                    .doubleAt(numbers(value)));
+            assertThrows(
+                    MemberPathException.class,
+                    () -> MemberReader.of(layout, "s").doubleAt(numbers(value)));
+            assertThrows(
+                    MemberPathException.class,
+                    () -> MemberReader.of(layout, "u").doubleAt(numbers(value)));
         }
-        assertThrows(MemberPathException.class, () -> MemberReader.of(layout, "u").doubleAt(numbers(-1)));
+        assertThrows(
+                MemberPathException.class, () -> MemberReader.of(layout, "u").doubleAt(numbers(-1)));
     }
 
     private static byte[] numbers(long value) {

@@ -28,8 +28,22 @@ import java.util.Random;
 /** Makes random types, and random messages of a type: their bytes together with their values. */
 public final class RandomMessages {
     private static final List<String> SINGLE = List.of(
-            "bool", "byte", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64", "float32", "float64",
-            "string", "wstring", "string<=9", "wstring<=9");
+            "bool",
+            "byte",
+            "int8",
+            "uint8",
+            "int16",
+            "uint16",
+            "int32",
+            "uint32",
+            "int64",
+            "uint64",
+            "float32",
+            "float64",
+            "string",
+            "wstring",
+            "string<=9",
+            "wstring<=9");
 
     private final Random random;
 

@@ -100,8 +100,7 @@ class JsonTextTest {
                     .get("data");
             assertEquals(count, ((java.util.List<?>) list).size());
             Map<?, ?> always = (Map<?, ?>) StrictJson.parse(JsonText.of(layout, data, base64Above(-5)));
-            assertEquals(
-                    Map.of("$base64", Base64.getEncoder().encodeToString(elements)), always.get("data"));
+            assertEquals(Map.of("$base64", Base64.getEncoder().encodeToString(elements)), always.get("data"));
             assertEquals(-2.0, always.get("after"));
             Object standard = ((Map<?, ?>) StrictJson.parse(JsonText.of(layout, data))).get("data");
             assertEquals(count > 1024 ? always.get("data") : list, standard);
@@ -129,13 +128,15 @@ class JsonTextTest {
             byte[] data = bytes(out -> out.writeWstring(text));
             String json = JsonText.of(layout, data);
             assertEquals(Map.of("w", text), StrictJson.parse(json));
-            boolean escaped = c < ' ' || c == '"' || c == '\\' || c == 0x2028 || c == 0x2029 || Character.isSurrogate((char) c);
+            boolean escaped =
+                    c < ' ' || c == '"' || c == '\\' || c == 0x2028 || c == 0x2029 || Character.isSurrogate((char) c);
             assertEquals(escaped, !json.equals("{\"w\":\"" + text + "\"}"), () -> json);
         }
         String pairs = "\uD83D\uDE00 \uDE00\uD83D \uD83D\uD83D\uDE00\uDE00 \uD83D";
         byte[] data = bytes(out -> out.writeWstring(pairs));
         assertEquals(
-                "{\"w\":\"\uD83D\uDE00 \\ude00\\ud83d \\ud83d\uD83D\uDE00\\ude00 \\ud83d\"}", JsonText.of(layout, data));
+                "{\"w\":\"\uD83D\uDE00 \\ude00\\ud83d \\ud83d\uD83D\uDE00\\ude00 \\ud83d\"}",
+                JsonText.of(layout, data));
     }
 
     @Test
@@ -151,8 +152,8 @@ class JsonTextTest {
 
     @Test
     void indentedTextHasALineForEachMember() {
-        MessageLayout layout =
-                layout("P[] list\nint32[2] numbers\nstring[1] names\nuint8[1] data\n====\nMSG: t_msgs/P\nint32 x\nP2 p\n====\n"
+        MessageLayout layout = layout(
+                "P[] list\nint32[2] numbers\nstring[1] names\nuint8[1] data\n====\nMSG: t_msgs/P\nint32 x\nP2 p\n====\n"
                         + "MSG: t_msgs/P2\nint32 y\n");
         byte[] data = bytes(out -> {
             out.writeCount(2);
@@ -160,8 +161,7 @@ class JsonTextTest {
             out.writeString("a");
             out.writeUint8(1);
         });
-        String expected =
-                """
+        String expected = """
                 {
                   "list": [
                     {
@@ -215,7 +215,8 @@ class JsonTextTest {
         });
         Pieces pieces = new Pieces();
         JsonText.write(layout, data, pieces, base64Above(JsonOptions.NEVER_BASE64));
-        assertEquals(JsonText.of(layout, data, base64Above(JsonOptions.NEVER_BASE64)).length(), pieces.length);
+        assertEquals(
+                JsonText.of(layout, data, base64Above(JsonOptions.NEVER_BASE64)).length(), pieces.length);
         assertTrue(pieces.longest < 2 << 20, "a piece of " + pieces.longest);
         pieces = new Pieces();
         JsonText.write(layout, data, pieces, JsonOptions.DEFAULT);
@@ -268,10 +269,8 @@ class JsonTextTest {
             }
         };
         byte[] data = {0, 1, 0, 0, 2};
-        assertThrows(
-                IOException.class, () -> JsonText.write(layout("bool b\n"), data, broken, JsonOptions.DEFAULT));
-        assertThrows(
-                IOException.class, () -> YamlText.write(layout("bool b\n"), data, broken, YamlOptions.DEFAULT));
+        assertThrows(IOException.class, () -> JsonText.write(layout("bool b\n"), data, broken, JsonOptions.DEFAULT));
+        assertThrows(IOException.class, () -> YamlText.write(layout("bool b\n"), data, broken, YamlOptions.DEFAULT));
     }
 
     @Test

@@ -115,8 +115,7 @@ class RandomTextTest {
         StringBuilder target = new StringBuilder("as before");
         check(
                 expected,
-                assertThrows(
-                        CdrException.class, () -> JsonText.write(layout, data, target, JsonOptions.DEFAULT)));
+                assertThrows(CdrException.class, () -> JsonText.write(layout, data, target, JsonOptions.DEFAULT)));
         assertEquals("as before", target.toString());
         return true;
     }
