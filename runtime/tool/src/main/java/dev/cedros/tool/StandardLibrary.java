@@ -16,7 +16,8 @@ import java.util.stream.Stream;
 
 /** The standard interfaces of ROS 2, as the generated index has them. A codec is loaded only when its type is asked for. */
 final class StandardLibrary {
-    private static final List<String> PARTS = List.of("_Request", "_Goal");
+    private static final String SERVICE_PART = "_Request";
+    private static final String ACTION_PART = "_Goal";
 
     private final MessageIndex index;
 
@@ -47,11 +48,10 @@ final class StandardLibrary {
     Collection<String> typeNames() {
         TreeSet<String> names = new TreeSet<>(index.typeNames());
         for (String name : index.typeNames()) {
-            for (String part : PARTS) {
-                if (!name.contains("/msg/") && name.endsWith(part)) {
-                    derivedFrom(name.substring(0, name.length() - part.length()))
-                            .forEach(type -> names.add(type.typeName()));
-                }
+            String part = part(name);
+            if (!part.isEmpty() && name.endsWith(part)) {
+                derivedFrom(name.substring(0, name.length() - part.length()))
+                        .forEach(type -> names.add(type.typeName()));
             }
         }
         return names;
@@ -59,18 +59,22 @@ final class StandardLibrary {
 
     private Optional<IndividualTypeDescription> derived(String typeName) {
         return bases(typeName).stream()
-                .filter(base -> PARTS.stream().anyMatch(part -> index.type(base + part) != null))
+                .filter(base -> index.typeHash(base + part(base)) != null)
                 .flatMap(StandardLibrary::derivedFrom)
                 .filter(type -> type.typeName().equals(typeName))
                 .findFirst();
     }
 
+    /** The part that every service or every action has; nothing for a message. */
+    private static String part(String typeName) {
+        return typeName.contains("/srv/") ? SERVICE_PART : typeName.contains("/action/") ? ACTION_PART : "";
+    }
+
     /** The services and actions from which a type can be derived if it has this name: what is before an underscore. */
     private static List<String> bases(String typeName) {
         List<String> bases = new ArrayList<>();
-        int kind = typeName.indexOf('/');
-        int start = typeName.indexOf('/', kind + 1);
-        if (start > 0 && !typeName.startsWith("msg/", kind + 1)) {
+        int start = typeName.lastIndexOf('/');
+        if (!part(typeName).isEmpty()) {
             bases.add(typeName);
             for (int end = typeName.lastIndexOf('_'); end > start; end = typeName.lastIndexOf('_', end - 1)) {
                 bases.add(typeName.substring(0, end));
