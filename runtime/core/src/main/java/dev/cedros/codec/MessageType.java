@@ -10,6 +10,7 @@ import dev.cedros.layout.MessageLayout;
 import dev.cedros.payload.Payload;
 import dev.cedros.type.TypeDescription;
 import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that a codec can do with messages of one type, as an object: for libraries that work with types they do not
@@ -27,6 +28,7 @@ public abstract class MessageType<T> {
     private final String typeName;
     private final String typeHash;
     private final Class<T> javaType;
+    private @Nullable LayoutCodec dynamic;
 
     /** Names the type; for generated code. */
     protected MessageType(String typeName, String typeHash, Class<T> javaType) {
@@ -56,6 +58,17 @@ public abstract class MessageType<T> {
     /** The description of the type with all that it reaches. */
     public final TypeDescription description() {
         return layout().description();
+    }
+
+    /** The codec of the same layout that gives {@link DynamicMessage}. */
+    final LayoutCodec dynamic() {
+        // Two threads may make one each; they are alike.
+        LayoutCodec known = dynamic;
+        if (known == null) {
+            known = this instanceof LayoutCodec codec ? codec : LayoutCodec.of(layout());
+            dynamic = known;
+        }
+        return known;
     }
 
     /** Whether messages have a key. */

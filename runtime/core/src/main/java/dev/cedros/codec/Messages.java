@@ -66,9 +66,45 @@ public final class Messages {
     }
 
     /**
+     * Decodes one message to its values, also where there is a class for it.
+     *
+     * @throws CdrException if the bytes are no such message
+     * @throws UnknownTypeException if neither an index nor the registry has the type
+     * @throws TypeMismatchException if two jars give the name to different types
+     */
+    public static DynamicMessage decodeDynamic(String typeName, byte[] data) {
+        return decodeDynamic(typeName, data, CdrOptions.DEFAULT);
+    }
+
+    /** Decodes one message with these options, as {@link #decodeDynamic(String, byte[])} does. */
+    public static DynamicMessage decodeDynamic(String typeName, byte[] data, CdrOptions options) {
+        return decodeDynamic(typeName, Payload.of(data), options);
+    }
+
+    /** Decodes the bytes from the buffer's position, which stays, to its limit. */
+    public static DynamicMessage decodeDynamic(String typeName, ByteBuffer buffer) {
+        return decodeDynamic(typeName, buffer, CdrOptions.DEFAULT);
+    }
+
+    /** Decodes the bytes from the buffer's position, which stays, to its limit, with these options. */
+    public static DynamicMessage decodeDynamic(String typeName, ByteBuffer buffer, CdrOptions options) {
+        return decodeDynamic(typeName, Payload.of(buffer), options);
+    }
+
+    /** Decodes a payload as {@link #decodeDynamic(String, byte[])} does. */
+    public static DynamicMessage decodeDynamic(String typeName, Payload payload) {
+        return decodeDynamic(typeName, payload, CdrOptions.DEFAULT);
+    }
+
+    /** Decodes a payload with these options, as {@link #decodeDynamic(String, byte[])} does. */
+    public static DynamicMessage decodeDynamic(String typeName, Payload payload, CdrOptions options) {
+        return DISPATCH.decodeDynamic(typeName, payload, options);
+    }
+
+    /**
      * Encodes a message as little-endian CDR into a new array of its exact size.
      *
-     * @param message an instance of {@link MessageType#javaType} of the type
+     * @param message an instance of {@link MessageType#javaType} of the type, or a {@link DynamicMessage} of the same type
      * @throws InvalidMessageException if the message is null, of another class, or cannot be carried by ROS 2
      * @throws UnknownTypeException if neither an index nor the registry has the type
      * @throws TypeMismatchException if two jars give the name to different types

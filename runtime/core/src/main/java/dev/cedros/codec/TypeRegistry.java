@@ -6,6 +6,7 @@ import dev.cedros.error.CedrosException;
 import dev.cedros.error.TypeMismatchException;
 import dev.cedros.error.UnknownTypeException;
 import dev.cedros.payload.Payload;
+import dev.cedros.type.TypeDescription;
 import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +55,18 @@ public final class TypeRegistry {
     public Optional<MessageType<?>> register(MessageType<?> type) {
         String name = TypeNames.full(type.typeName());
         return usable(sources.put(name, new Registered(type)), name);
+    }
+
+    /**
+     * Registers a type that is known by its description only, as {@link #register(MessageType)} does, and gives the codec
+     * that was made for it.
+     *
+     * @throws dev.cedros.layout.LayoutException if the type is too large to be laid out
+     */
+    public LayoutCodec register(TypeDescription description) {
+        LayoutCodec codec = LayoutCodec.of(description);
+        register(codec);
+        return codec;
     }
 
     /**

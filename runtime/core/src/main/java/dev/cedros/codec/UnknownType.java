@@ -42,6 +42,13 @@ final class UnknownType {
 
     private static String didYouMean(String typeName, Collection<String> known) {
         String full = TypeNames.full(typeName);
+        if (known.contains(full + "_Request")) {
+            return "It is a service; its messages are " + full + "_Request and " + full + "_Response. ";
+        }
+        if (known.contains(full + "_Goal")) {
+            return "It is an action; its messages are " + full + "_Goal, " + full + "_Result and " + full
+                    + "_Feedback. ";
+        }
         if (full.length() > LONGEST) {
             return "";
         }
