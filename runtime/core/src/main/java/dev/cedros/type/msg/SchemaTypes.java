@@ -18,6 +18,10 @@ import java.util.function.Function;
 
 /** The parts of one schema as types. Parts are read when they are needed, so that mistakes in others do no harm. */
 final class SchemaTypes {
+    /** What was built in once, and still is for some that write schemas. */
+    private static final Map<String, String> OF_ROS_1 =
+            Map.of("time", StandardTypes.TIME.typeName(), "duration", StandardTypes.DURATION.typeName());
+
     private final String file;
     private final Function<String, Optional<IndividualTypeDescription>> fallback;
     private final SchemaNames names;
@@ -140,7 +144,7 @@ final class SchemaTypes {
         if (name.equals("Header") && isKnown(header)) {
             return header;
         }
-        String other = bySimpleName.getOrDefault(name, "");
+        String other = bySimpleName.getOrDefault(name, OF_ROS_1.getOrDefault(name, ""));
         if (other.isEmpty() && !Character.isUpperCase(name.charAt(0))) {
             throw new TypeSyntaxException("unknown type " + Spelling.quoted(name) + "." + Spelling.didYouMean(name), 0);
         }

@@ -114,6 +114,14 @@ class SchemaParserTest {
     }
 
     @Test
+    void timesThatWereBuiltInOnceStillAre() {
+        assertEquals(
+                "[builtin_interfaces/msg/Time, builtin_interfaces/msg/Duration[]]",
+                types(SchemaParser.parse("a_msgs/msg/Top", "time t\nduration[] d")
+                        .type()));
+    }
+
+    @Test
     void thePartsComeBeforeTheFallback() {
         TypeDescription description = SchemaParser.parse(
                 "a_msgs/msg/Top",
