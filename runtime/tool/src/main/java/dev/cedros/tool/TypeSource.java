@@ -115,6 +115,9 @@ final class TypeSource {
     }
 
     private TypeDescription fromSchema(String type, InputFile file) {
+        if (file.name().endsWith(".idl")) {
+            throw new ToolException(file.name() + ": is OMG IDL, which is not read. Give the definition as .msg text.");
+        }
         String name = type;
         try {
             name = RosTypeName.parse(type, kind(file.name())).toString();
@@ -143,11 +146,16 @@ final class TypeSource {
         StringBuilder text = new StringBuilder(Spelling.shown(type)).append(": there is no such type");
         text.append(definitions.definitions().isEmpty() ? " among the standard ones." : ".");
         String suggestion = TypeNames.didYouMean(type, typeNames());
-        text.append(suggestion);
-        if (suggestion.isEmpty()) {
-            text.append(WHERE);
+        return text.append(suggestion.isEmpty() ? advice(type) : suggestion).toString();
+    }
+
+    private static String advice(String type) {
+        try {
+            RosTypeName.parse(type);
+            return WHERE;
+        } catch (TypeSyntaxException e) {
+            return " " + e.problem();
         }
-        return text.toString();
     }
 
     private Collection<String> typeNames() {

@@ -128,6 +128,7 @@ class TypeCommandsTest {
                     Imu                     | Imu: there is no such type among the standard ones. Did you mean 'sensor_msgs/msg/Imu'?
                     sensor_msgs/Imuu        | sensor_msgs/Imuu: there is no such type among the standard ones. Did you mean 'sensor_msgs/msg/Imu'?
                     example_interfaces/srv/AddTwoInt_Event | example_interfaces/srv/AddTwoInt_Event: there is no such type among the standard ones. Did you mean 'example_interfaces/srv/AddTwoInts_Event'?
+                    pkg/foo/Bar             | pkg/foo/Bar: there is no such type among the standard ones. 'foo' is not a kind of interface. Use msg, srv or action.
                     acme_msgs/msg/Anvil     | acme_msgs/msg/Anvil: there is no such type among the standard ones. Name the folder with its definition: --interfaces DIR.
                     """)
     void unknownTypesAreNamedWithWhatMayBeMeant(String type, String message) {
@@ -153,6 +154,13 @@ class TypeCommandsTest {
                 .fails(ExitCode.FAILED, file + ":2:1: unknown type 'float46'. Did you mean 'float64'?");
         Run.of("hash", "a_msgs/msg/A", "--schema", file.toString())
                 .fails(ExitCode.FAILED, file + ":2:1: unknown type 'float46'. Did you mean 'float64'?");
+    }
+
+    @Test
+    void schemasThatAreIdlAreRefused() throws IOException {
+        Path file = write("A.idl", "module a_msgs { module msg { struct A { long x; }; }; };");
+        Run.of("hash", "a_msgs/msg/A", "--schema", file.toString())
+                .fails(ExitCode.FAILED, file + ": is OMG IDL, which is not read. Give the definition as .msg text.");
     }
 
     @Test
