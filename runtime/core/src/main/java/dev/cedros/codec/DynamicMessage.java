@@ -8,8 +8,6 @@ import dev.cedros.layout.Op;
 import dev.cedros.sequence.PrimitiveSequence;
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
@@ -27,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and thread-safe. Made by a {@link LayoutCodec}, or from a map with {@link #of}.
  */
 public final class DynamicMessage {
+    /** Whole numbers up to here are doubles exactly. */
+    private static final long EXACT = 1L << 53;
+
     private final MessageLayout layout;
     private final Frame frame;
 
@@ -88,11 +89,11 @@ public final class DynamicMessage {
 
     /** The bool at a path. */
     public boolean booleanAt(MemberPath path) {
-        byte op = numberOp(path, "booleanAt reads bool");
-        if (op != Op.BOOL) {
-            throw wrongKind(path, "booleanAt reads bool");
+        Place place = place(path);
+        if (place.number("booleanAt reads bool") != Op.BOOL) {
+            throw place.wrongKind("booleanAt reads bool");
         }
-        return bits(path) != 0;
+        return place.bits() != 0;
     }
 
     /** The whole number at a path, unless it is beyond the range of int. */
@@ -102,11 +103,12 @@ public final class DynamicMessage {
 
     /** The whole number at a path, unless it is beyond the range of int. */
     public int intAt(MemberPath path) {
-        byte op = wholeOp(path, "intAt");
-        long value = bits(path);
-        if (value != (int) value) {
+        Place place = place(path);
+        byte op = place.wholeNumber("intAt");
+        long value = place.bits();
+        if (value != (int) value || op == Op.UINT64 && value < 0) {
             String text = op == Op.UINT64 ? Long.toUnsignedString(value) : Long.toString(value);
-            throw inexact(path, text + " does not fit an int. Ask with longAt.");
+            throw place.inexact(text + " does not fit an int. Ask with longAt.");
         }
         return (int) value;
     }
@@ -118,8 +120,9 @@ public final class DynamicMessage {
 
     /** The whole number at a path. A uint64 is given as its 64 bits; see {@link #unsignedAt}. */
     public long longAt(MemberPath path) {
-        wholeOp(path, "longAt");
-        return bits(path);
+        Place place = place(path);
+        place.wholeNumber("longAt");
+        return place.bits();
     }
 
     /** The whole number at a path, a uint64 beyond the range of long included. */
@@ -129,8 +132,9 @@ public final class DynamicMessage {
 
     /** The whole number at a path, a uint64 beyond the range of long included. */
     public BigInteger unsignedAt(MemberPath path) {
-        byte op = wholeOp(path, "unsignedAt");
-        return op == Op.UINT64 ? FrameValues.unsigned(bits(path)) : BigInteger.valueOf(bits(path));
+        Place place = place(path);
+        byte op = place.wholeNumber("unsignedAt");
+        return op == Op.UINT64 ? FrameValues.unsigned(place.bits()) : BigInteger.valueOf(place.bits());
     }
 
     /** The floating point number at a path; also a whole number that double holds exactly. */
@@ -140,25 +144,15 @@ public final class DynamicMessage {
 
     /** The floating point number at a path; also a whole number that double holds exactly. */
     public double doubleAt(MemberPath path) {
-        byte op = numberOp(path, "doubleAt reads numbers");
-        long bits = bits(path);
-        if (op == Op.FLOAT64) {
-            return Double.longBitsToDouble(bits);
-        }
-        if (op == Op.FLOAT32) {
-            return Float.intBitsToFloat((int) bits);
-        }
-        if (op == Op.BOOL) {
-            throw wrongKind(path, "doubleAt reads numbers");
-        }
-        double value = op == Op.UINT64 ? FrameValues.unsigned(bits).doubleValue() : (double) bits;
-        boolean exact = op == Op.UINT64
-                ? new BigDecimal(value).toBigInteger().equals(FrameValues.unsigned(bits))
-                : new BigDecimal(value).compareTo(BigDecimal.valueOf(bits)) == 0;
-        if (!exact) {
-            throw inexact(path, Long.toUnsignedString(bits) + " is no double exactly. Ask with longAt.");
-        }
-        return value;
+        Place place = place(path);
+        byte op = place.number("doubleAt reads numbers");
+        long bits = place.bits();
+        return switch (op) {
+            case Op.FLOAT64 -> Double.longBitsToDouble(bits);
+            case Op.FLOAT32 -> Float.intBitsToFloat((int) bits);
+            case Op.BOOL -> throw place.wrongKind("doubleAt reads numbers");
+            default -> wholeAsDouble(op, bits, place);
+        };
     }
 
     /** The string or wstring at a path. */
@@ -168,10 +162,7 @@ public final class DynamicMessage {
 
     /** The string or wstring at a path. */
     public String textAt(MemberPath path) {
-        if (!Op.isText(layoutOf(path).op(path.instruction()))) {
-            throw wrongKind(path, "textAt reads string and wstring");
-        }
-        return (String) object(path);
+        return place(path).text();
     }
 
     /** The array or sequence of strings or wstrings at a path; it cannot be changed. */
@@ -182,11 +173,7 @@ public final class DynamicMessage {
     /** The array or sequence of strings or wstrings at a path; it cannot be changed. */
     @SuppressWarnings("unchecked")
     public List<String> textsAt(MemberPath path) {
-        int at = path.instruction();
-        if (!Op.hasElements(layoutOf(path).op(at)) || layout.op(at + 1) == Op.STRUCT) {
-            throw wrongKind(path, "textsAt reads arrays and sequences of string and wstring");
-        }
-        return (List<String>) object(path);
+        return (List<String>) place(path).list(false, "textsAt reads arrays and sequences of string and wstring");
     }
 
     /** The array or sequence of primitives at a path: an {@code IntSequence} for int32 and uint32, and so on. */
@@ -206,13 +193,7 @@ public final class DynamicMessage {
 
     /** The array or sequence of primitives at a path as the class that the caller expects. */
     public <S extends PrimitiveSequence> S sequenceAt(MemberPath path, Class<S> kind) {
-        byte op = layoutOf(path).op(path.instruction());
-        boolean sequence = Op.isPrimitiveArray(op) || Op.isPrimitiveSequence(op);
-        Object value = sequence && !path.isPrimitiveElement() ? object(path) : "";
-        if (!kind.isInstance(value)) {
-            throw wrongKind(path, "the caller asks for " + kind.getSimpleName());
-        }
-        return kind.cast(value);
+        return place(path).sequence(kind);
     }
 
     /** A view of the message at a path. */
@@ -222,11 +203,7 @@ public final class DynamicMessage {
 
     /** A view of the message at a path. */
     public DynamicMessage messageAt(MemberPath path) {
-        int at = path.instruction();
-        if (layoutOf(path).op(at) != Op.STRUCT) {
-            throw wrongKind(path, "messageAt reads messages");
-        }
-        return FrameValues.message(layout, at, frame(path));
+        return place(path).message();
     }
 
     /** The array or sequence of messages at a path; it cannot be changed, and makes its elements when asked for them. */
@@ -236,11 +213,7 @@ public final class DynamicMessage {
 
     /** The array or sequence of messages at a path; it cannot be changed, and makes its elements when asked for them. */
     public List<DynamicMessage> listAt(MemberPath path) {
-        int at = path.instruction();
-        if (!Op.hasElements(layoutOf(path).op(at)) || layout.op(at + 1) != Op.STRUCT) {
-            throw wrongKind(path, "listAt reads arrays and sequences of messages");
-        }
-        return (MessageList) object(path);
+        return (MessageList) place(path).list(true, "listAt reads arrays and sequences of messages");
     }
 
     /** How many elements the array or sequence at a path has. */
@@ -250,12 +223,7 @@ public final class DynamicMessage {
 
     /** How many elements the array or sequence at a path has. */
     public int sizeAt(MemberPath path) {
-        byte op = layoutOf(path).op(path.instruction());
-        if (path.isPrimitiveElement() || Op.isNumber(op) || Op.isText(op) || op == Op.STRUCT) {
-            throw wrongKind(path, "sizeAt counts the elements of arrays and sequences");
-        }
-        Object value = object(path);
-        return value instanceof PrimitiveSequence sequence ? sequence.size() : ((List<?>) value).size();
+        return place(path).size();
     }
 
     /**
@@ -268,11 +236,7 @@ public final class DynamicMessage {
 
     /** The value at a path as an object; see {@link #value(String)}. */
     public Object value(MemberPath path) {
-        byte op = layoutOf(path).op(path.instruction());
-        if (op == Op.STRUCT) {
-            return messageAt(path);
-        }
-        return Op.isNumber(op) || path.isPrimitiveElement() ? FrameValues.box(Op.single(op), bits(path)) : object(path);
+        return place(path).value();
     }
 
     /** Hands the ROS name and the value of each member over, in wire order; values as {@link #value(String)} gives them. */
@@ -304,146 +268,24 @@ public final class DynamicMessage {
 
     /** Makes a message that has another value at a path; see {@link #with(String, Object)}. */
     public DynamicMessage with(MemberPath path, Object value) {
-        layoutOf(path);
-        Frame copy = Frame.empty(layout);
-        System.arraycopy(frame.numbers(), frame.n(), copy.numbers(), 0, copy.numbers().length);
-        System.arraycopy(frame.objects(), frame.o(), copy.objects(), 0, copy.objects().length);
-        Frame at = copy;
-        for (int i = 0; i < depthOfFrames(path); i++) {
-            MessageList elements = ((MessageList) at.object(layout.slot(path.collection(i)))).copy();
-            at.objects()[at.o() + layout.slot(path.collection(i))] = elements;
-            at = elements.frame(checked(path, i, elements.size));
-        }
-        try {
-            set(path, value, at);
-        } catch (InvalidMessageException e) {
-            throw e.within(typeName(), path.toString());
-        }
-        return new DynamicMessage(layout, copy);
+        return new DynamicMessage(layout, FrameEdit.with(layout, frame, path, value));
     }
 
-    private void set(MemberPath path, Object value, Frame at) {
-        int last = path.depth() - 1;
-        if (depthOfFrames(path) == path.depth()) {
-            ValueReader.member(layout, path.instruction(), value, at);
-            return;
+    private static double wholeAsDouble(byte op, long bits, Place place) {
+        boolean unsigned = op == Op.UINT64 && bits < 0;
+        if (!unsigned && bits >= -EXACT && bits <= EXACT) {
+            return bits;
         }
-        // An element of a sequence of primitives or of texts: all of it is made anew.
-        int collection = path.collection(last);
-        int slot = at.o() + layout.slot(collection);
-        if (path.isPrimitiveElement()) {
-            PrimitiveSequence old = (PrimitiveSequence) at.objects()[slot];
-            byte op = layout.op(collection);
-            int index = checked(path, last, old.size());
-            SequenceBuilder elements = new SequenceBuilder(op, old.size());
-            for (int i = 0; i < old.size(); i++) {
-                boolean other = i == index;
-                elements.add(
-                        other
-                                ? NumberReader.bits(Op.single(op), InvalidMessageException.required(value))
-                                : SequenceForms.bits(op, old, i));
-            }
-            at.objects()[slot] = elements.build();
-        } else {
-            List<Object> texts = new ArrayList<>((List<?>) at.objects()[slot]);
-            String text = ValueReader.text(layout, path.instruction(), InvalidMessageException.required(value));
-            texts.set(checked(path, last, texts.size()), text);
-            at.objects()[slot] = Collections.unmodifiableList(texts);
+        BigInteger whole = unsigned ? FrameValues.unsigned(bits) : BigInteger.valueOf(bits);
+        double value = whole.doubleValue();
+        if (!new BigDecimal(value).toBigInteger().equals(whole)) {
+            throw place.inexact(whole + " is no double exactly. Ask with longAt.");
         }
+        return value;
     }
 
-    /** The layout, which a path must have been resolved against. */
-    private MessageLayout layoutOf(MemberPath path) {
-        if (path.layout() != layout && !path.layout().equals(layout)) {
-            throw new MemberPathException(
-                            "path-type",
-                            "the path '" + path + "' was resolved for "
-                                    + path.layout().typeName()
-                                    + ", not for this type. Resolve it with the layout of the message.")
-                    .within(typeName(), null);
-        }
-        return layout;
-    }
-
-    /** How many of the elements on the way are messages, and so have frames: all, or all but the last. */
-    private int depthOfFrames(MemberPath path) {
-        int last = path.depth() - 1;
-        if (last < 0) {
-            return 0;
-        }
-        int collection = path.collection(last);
-        boolean message = Op.hasElements(layout.op(collection)) && layout.op(collection + 1) == Op.STRUCT;
-        return message ? last + 1 : last;
-    }
-
-    private Frame frame(MemberPath path) {
-        Frame at = frame;
-        int depth = depthOfFrames(path);
-        for (int i = 0; i < depth; i++) {
-            MessageList elements = (MessageList) at.object(layout.slot(path.collection(i)));
-            at = elements.frame(checked(path, i, elements.size));
-        }
-        return at;
-    }
-
-    private int checked(MemberPath path, int depth, int size) {
-        int index = path.element(depth);
-        if (index >= size) {
-            throw new MemberPathException(
-                            "element-index", "has no element " + index + "; there are " + size + ", counted from 0.")
-                    .within(typeName(), path.toString());
-        }
-        return index;
-    }
-
-    private long bits(MemberPath path) {
-        int at = path.instruction();
-        Frame values = frame(path);
-        if (!path.isPrimitiveElement()) {
-            return values.number(layout.slot(at));
-        }
-        PrimitiveSequence sequence = (PrimitiveSequence) values.object(layout.slot(at));
-        return SequenceForms.bits(layout.op(at), sequence, checked(path, path.depth() - 1, sequence.size()));
-    }
-
-    private Object object(MemberPath path) {
-        Frame values = frame(path);
-        if (path.depth() == depthOfFrames(path)) {
-            return values.object(layout.slot(path.instruction()));
-        }
-        int last = path.depth() - 1;
-        List<?> texts = (List<?>) values.object(layout.slot(path.collection(last)));
-        return texts.get(checked(path, last, texts.size()));
-    }
-
-    /** The kind of number at a path, which has to be a number or truth value. */
-    private byte numberOp(MemberPath path, String expected) {
-        byte op = layoutOf(path).op(path.instruction());
-        if (!Op.isNumber(op) && !path.isPrimitiveElement()) {
-            throw wrongKind(path, expected);
-        }
-        return Op.single(op);
-    }
-
-    private byte wholeOp(MemberPath path, String method) {
-        String expected = method + " reads whole numbers";
-        byte op = numberOp(path, expected);
-        if (!Op.primitive(op).isInteger()) {
-            throw wrongKind(path, expected);
-        }
-        return op;
-    }
-
-    private MemberPathException wrongKind(MemberPath path, String expected) {
-        String type = path.isPrimitiveElement()
-                ? layout.fieldType(path.instruction()).element().toString()
-                : layout.fieldType(path.instruction()).toString();
-        return new MemberPathException("member-kind", "is " + type + "; " + expected + ".")
-                .within(typeName(), path.toString());
-    }
-
-    private MemberPathException inexact(MemberPath path, String problem) {
-        return new MemberPathException("inexact-number", problem).within(typeName(), path.toString());
+    private Place place(MemberPath path) {
+        return Place.of(layout, frame, path);
     }
 
     /** Whether the other is a message of the same type with the same values; NaN equals NaN, 0.0 does not equal -0.0. */

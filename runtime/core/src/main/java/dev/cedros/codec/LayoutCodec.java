@@ -176,10 +176,7 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
         if (frame.numbers().length == layout.numbers(0) && frame.objects().length == layout.objects(0)) {
             return message;
         }
-        Frame copy = Frame.empty(layout);
-        System.arraycopy(frame.numbers(), frame.n(), copy.numbers(), 0, copy.numbers().length);
-        System.arraycopy(frame.objects(), frame.o(), copy.objects(), 0, copy.objects().length);
-        return new DynamicMessage(layout, copy);
+        return new DynamicMessage(layout, FrameEdit.copy(layout, frame));
     }
 
     @Override

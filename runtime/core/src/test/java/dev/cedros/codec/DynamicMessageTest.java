@@ -305,6 +305,11 @@ class DynamicMessageTest {
         refused(
                 "inexact-number",
                 "huge",
+                "18446744073709551615 does not fit an int. Ask with longAt.",
+                m -> m.intAt("huge"));
+        refused(
+                "inexact-number",
+                "huge",
                 "18446744073709551615 is no double exactly. Ask with longAt.",
                 m -> m.doubleAt("huge"));
         refused(
