@@ -1,5 +1,7 @@
 package dev.cedros.projection;
 
+import static dev.cedros.projection.Arguments.present;
+
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.error.CedrosException;
@@ -41,7 +43,7 @@ public final class Columns {
 
     private Columns(MessageLayout layout, CdrOptions options, List<String> paths) {
         this.layout = layout;
-        this.options = InvalidMessageException.required(options);
+        this.options = present(options, "options argument");
         this.skip = LayoutSkip.of(layout);
         ColumnPaths tree = new ColumnPaths(layout);
         for (String path : paths) {
@@ -93,7 +95,7 @@ public final class Columns {
      * @throws InvalidMessageException with code {@code columns-size} if a column would have more values than arrays can
      */
     public void append(Payload data) {
-        boolean inPlace = InvalidMessageException.required(data).hasArray();
+        boolean inPlace = present(data, "payload to read").hasArray();
         byte[] bytes = inPlace ? data.array() : data.toByteArray();
         int offset = inPlace ? data.arrayOffset() : 0;
         growing.forEach(Growing::mark);

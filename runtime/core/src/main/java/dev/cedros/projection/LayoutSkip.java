@@ -85,7 +85,11 @@ public final class LayoutSkip {
     }
 
     /** The bytes from the start of the first to the end of the last of several elements; they repeat modulo 8. */
-    private long elementsSize(int element, long count, long start) {
+    private long elementsSize(int element, long count, int start) {
+        int one = sizes[RESIDUES * element + start];
+        if (one != VARIABLE && (one & 7) == 0) {
+            return Math.min(count * one, Integer.MAX_VALUE);
+        }
         long position = start;
         long[] positionAt = new long[RESIDUES];
         long[] indexAt = new long[RESIDUES];

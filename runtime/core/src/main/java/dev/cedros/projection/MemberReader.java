@@ -1,9 +1,10 @@
 package dev.cedros.projection;
 
+import static dev.cedros.projection.Arguments.present;
+
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
-import dev.cedros.error.InvalidMessageException;
 import dev.cedros.layout.MemberPath;
 import dev.cedros.layout.MemberPathException;
 import dev.cedros.layout.MessageLayout;
@@ -61,7 +62,7 @@ public final class MemberReader {
 
     /** Makes a reader of the member that a path leads to, of messages that are read with other options. */
     public static MemberReader of(MemberPath path, CdrOptions options) {
-        return new MemberReader(InvalidMessageException.required(path), InvalidMessageException.required(options));
+        return new MemberReader(present(path, "path"), present(options, "options argument"));
     }
 
     /** The way to the member. */

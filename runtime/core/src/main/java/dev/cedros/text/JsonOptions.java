@@ -1,7 +1,8 @@
 package dev.cedros.text;
 
+import static dev.cedros.text.Arguments.present;
+
 import dev.cedros.cdr.CdrOptions;
-import dev.cedros.error.InvalidMessageException;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -94,7 +95,7 @@ public final class JsonOptions {
     /** Returns these options with another {@link #cdr}. */
     public JsonOptions withCdr(CdrOptions value) {
         return new JsonOptions(
-                int64AsNumbers, nonFiniteAsNull, base64Above, indented, InvalidMessageException.required(value));
+                int64AsNumbers, nonFiniteAsNull, base64Above, indented, present(value, "options argument"));
     }
 
     @Override

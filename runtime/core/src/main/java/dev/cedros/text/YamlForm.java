@@ -2,7 +2,6 @@ package dev.cedros.text;
 
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.layout.MessageLayout;
-import dev.cedros.layout.Op;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -95,7 +94,7 @@ final class YamlForm implements TextForm {
     @Override
     public int beginList(int index, int count) {
         if (options.withoutArrays()) {
-            textValue(abbreviation(index, count));
+            textValue(ArrayOutline.of(layout, index, count));
             return 0;
         }
         if (count == 0) {
@@ -216,31 +215,5 @@ final class YamlForm implements TextForm {
             out.append(' ');
         }
         before = Before.NOTHING;
-    }
-
-    /** The words in which {@code --no-arr} tells what is left out: types by their names in IDL. */
-    private String abbreviation(int index, int count) {
-        String type = idlName(index);
-        byte op = layout.op(index);
-        if (!Op.isCounted(op)) {
-            return "<array type: " + type + "[" + Integer.toUnsignedString(layout.count(index)) + "]>";
-        }
-        String bound = layout.count(index) == 0 ? "" : "[" + Integer.toUnsignedString(layout.count(index)) + "]";
-        return "<sequence type: " + type + bound + ", length: " + count + ">";
-    }
-
-    private String idlName(int index) {
-        byte op = layout.op(index);
-        if (Op.hasElements(op)) {
-            byte element = layout.op(index + 1);
-            return element == Op.STRUCT ? layout.nestedType(index + 1) : element == Op.WSTRING ? "wstring" : "string";
-        }
-        return switch (Op.single(op)) {
-            case Op.BOOL -> "boolean";
-            case Op.BYTE -> "octet";
-            case Op.FLOAT32 -> "float";
-            case Op.FLOAT64 -> "double";
-            default -> Op.primitive(op).rosName();
-        };
     }
 }

@@ -1,5 +1,7 @@
 package dev.cedros.text;
 
+import static dev.cedros.text.Arguments.present;
+
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.error.InvalidMessageException;
 import java.util.Objects;
@@ -86,7 +88,7 @@ public final class YamlOptions {
 
     /** Returns these options with another {@link #cdr}. */
     public YamlOptions withCdr(CdrOptions value) {
-        return new YamlOptions(truncateLength, withoutArrays, withoutStrings, InvalidMessageException.required(value));
+        return new YamlOptions(truncateLength, withoutArrays, withoutStrings, present(value, "options argument"));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.cedros.text;
 
+import static dev.cedros.text.Arguments.present;
+
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.error.InvalidMessageException;
@@ -81,14 +83,14 @@ public final class YamlText {
      */
     public static void write(MessageLayout layout, Payload data, Appendable target, YamlOptions options)
             throws IOException {
-        TextSink sink = new TextSink(InvalidMessageException.required(target));
+        TextSink sink = new TextSink(present(target, "target"));
         print(layout, data, options, sink);
         sink.flush();
     }
 
     private static void print(MessageLayout layout, Payload data, YamlOptions options, TextSink sink)
             throws IOException {
-        CdrReader in = CdrReader.of(data, options.cdr());
-        TextWalk.run(layout, in, new YamlForm(layout, options, sink));
+        CdrReader in = CdrReader.of(data, present(options, "options argument").cdr());
+        TextWalk.run(present(layout, "layout"), in, new YamlForm(layout, options, sink));
     }
 }

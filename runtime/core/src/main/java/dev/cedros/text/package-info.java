@@ -5,7 +5,8 @@
  * ones. {@link dev.cedros.text.YamlOptions} and {@link dev.cedros.text.JsonOptions} hold what can be chosen.
  *
  * <p>Both read a message to its end and check it as decoding does, so they are also a way to find out whether it can be
- * decoded. The text grows in proportion to the bytes, by a factor that depends on the type alone.
+ * decoded. The text grows in proportion to the bytes, by a factor that depends on the type alone. Errors are those of {@link
+ * dev.cedros.cdr.CdrReader}; beside them, {@code text-size} says that a text is longer than a string can be.
  */
 @NullMarked
 package dev.cedros.text;

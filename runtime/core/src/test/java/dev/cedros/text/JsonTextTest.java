@@ -274,6 +274,19 @@ class JsonTextTest {
     }
 
     @Test
+    @SuppressWarnings("NullAway")
+    void whatIsMissingIsNamed() {
+        byte[] data = {0, 1, 0, 0, 2};
+        InvalidMessageException e = assertThrows(
+                InvalidMessageException.class, () -> JsonText.of(layout("bool b\n"), data, (JsonOptions) null));
+        assertEquals("The options argument is null. Give one.", e.getMessage());
+        e = assertThrows(
+                InvalidMessageException.class,
+                () -> YamlText.write(layout("bool b\n"), data, null, YamlOptions.DEFAULT));
+        assertEquals("The target is null. Give one.", e.getMessage());
+    }
+
+    @Test
     void optionsAreValues() {
         JsonOptions changed = JsonOptions.DEFAULT
                 .withInt64AsNumbers(true)
