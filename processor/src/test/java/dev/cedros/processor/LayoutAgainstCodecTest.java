@@ -17,15 +17,8 @@ import dev.cedros.codec.LayoutCodec;
 import dev.cedros.error.BufferTooSmallException;
 import dev.cedros.error.CedrosException;
 import dev.cedros.payload.Payload;
-import dev.cedros.type.Field;
-import dev.cedros.type.FieldType;
-import dev.cedros.type.IndividualTypeDescription;
-import dev.cedros.type.RosTypeName;
-import dev.cedros.type.TypeDescription;
 import dev.cedros.vectors.SchemaWalk;
 import dev.cedros.vectors.VectorSchema;
-import dev.cedros.vectors.VectorSchema.Member;
-import dev.cedros.vectors.VectorSchema.Struct;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -92,7 +85,7 @@ class LayoutAgainstCodecTest {
             this.schema = schema;
             this.generated = generated;
             this.random = random;
-            this.layout = LayoutCodec.of(description(schema));
+            this.layout = LayoutCodec.of(SchemaDescriptions.of(schema));
             this.keyed = layout.isKeyed();
         }
 
@@ -233,28 +226,5 @@ class LayoutAgainstCodecTest {
             assertEquals(generated.keySerializedSizeEstimate(object), layout.keySerializedSizeEstimate(message));
             assertTrue(layout.keySerializedSize(message) >= layout.keyMinSize());
         }
-    }
-
-    private static TypeDescription description(VectorSchema schema) {
-        List<IndividualTypeDescription> types = new ArrayList<>();
-        for (Struct struct : schema.types().values()) {
-            RosTypeName name = RosTypeName.parse(struct.name());
-            List<Field> fields = struct.members().stream()
-                    .map(member -> new Field(member.name(), type(member, name), "", member.key()))
-                    .toList();
-            types.add(new IndividualTypeDescription(name.toString(), fields, List.of()));
-        }
-        return new TypeDescription(types.get(0), types.subList(1, types.size()));
-    }
-
-    private static FieldType type(Member member, RosTypeName owner) {
-        String bound = member.textBound() < 0 ? "" : "<=" + member.textBound();
-        String brackets = switch (member.shape()) {
-            case SINGLE -> "";
-            case ARRAY -> "[" + member.size() + "]";
-            case BOUNDED -> "[<=" + member.size() + "]";
-            case SEQUENCE -> "[]";
-        };
-        return FieldType.parse(member.type() + bound + brackets, owner.packageName());
     }
 }

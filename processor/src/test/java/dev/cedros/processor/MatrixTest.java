@@ -110,6 +110,79 @@ class MatrixTest {
                         """,
                         "Test[text=String[x=1], number=Integer[x=2], object=Object[x=3], over=Override[x=4],"
                                 + " math=Math[x=5], reader=CdrReader[x=6]]"),
+                shape(
+                        "classes called like those that codecs, layouts and handles name",
+                        "p.Test",
+                        """
+                        package p;
+                        import dev.cedros.annotations.*;
+                        import java.util.List;
+                        @RosMessage("p/Test")
+                        public record Test(Type type, List<MessageType> types, MessageLayout layout, Op op, YamlText text, Class kind) {
+                            public static Object run() {
+                                Test test = new Test(new Type(1), List.of(new MessageType(2)), new MessageLayout(3), new Op(4),
+                                        new YamlText(5), new Class(6));
+                                return TestCodec.text(TestCodec.TYPE.decode(TestCodec.TYPE.encode(test))).replace("\\n", ";");
+                            }
+                        }
+                        @RosMessage("p/Type") record Type(int x) {}
+                        @RosMessage("p/MessageType") record MessageType(int x) {}
+                        @RosMessage("p/MessageLayout") record MessageLayout(int x) {}
+                        @RosMessage("p/Op") record Op(int x) {}
+                        @RosMessage("p/YamlText") record YamlText(int x) {}
+                        @RosMessage("p/Class") record Class(int x) {}
+                        """,
+                        "type:;  x: 1;types:;- x: 2;layout:;  x: 3;op:;  x: 4;text:;  x: 5;kind:;  x: 6;"),
+                shape("classes called like handles of services", "p.Test", """
+                    package p;
+                    import dev.cedros.annotations.*;
+                    @RosService("p/Test")
+                    public interface Test {
+                        record Request(ServiceType type) {}
+                        record Response(String text) {}
+                        @RosMessage("p/ServiceType") record ServiceType(int x) {}
+                        static Object run() {
+                            return TestService.TYPE.request() + " " + TestService.TYPE.event().javaType().getSimpleName();
+                        }
+                    }
+                    @RosMessage("p/ServiceType") record ServiceType(int x) {}
+                    @RosMessage("p/String") record String(int x) {}
+                    """, "p/srv/Test_Request ServiceEvent"),
+                shape("service in the unnamed package", "Test", """
+                    import dev.cedros.annotations.*;
+                    @RosService("p/Test")
+                    public interface Test {
+                        record Request(int x) {}
+                        record Response() {}
+                        static Object run() {
+                            return TestService.TYPE.typeName() + " " + Test_RequestCodec.TYPE.defaults();
+                        }
+                    }
+                    """, "p/srv/Test Request[x=0]"),
+                shape("layouts with keys, defaults, constants and bounds", "p.Test", """
+                    package p;
+                    import dev.cedros.annotations.*;
+                    import dev.cedros.layout.MessageLayout;
+                    import java.util.List;
+                    import java.util.Optional;
+                    @RosMessage("p/Test")
+                    public record Test(
+                            @RosKey int id, @RosField(defaultValue = "'\\u00e4$L{@link x}'") String label,
+                            @RosField("wstring<=5[<=3]") List<String> names, @RosField("float64[9]") double[] matrix,
+                            Empty empty, List<Empty> empties, Optional<Inner> maybe) {
+                        public static final double PI = 3.14;
+                        public static final String TEXT = "a\\nb\\u20ac\\"\\\\";
+                        @RosMessage("p/Empty") public record Empty() {}
+                        @RosMessage("p/Inner") public record Inner(@RosKey byte x, Empty empty) {
+                            public static final byte ONE = 1;
+                        }
+                        public static Object run() {
+                            MessageLayout layout = TestLayout.LAYOUT;
+                            return layout.equals(MessageLayout.of(layout.description())) + " " + layout.length() + " "
+                                    + (layout == TestCodec.LAYOUT && layout == TestCodec.TYPE.layout());
+                        }
+                    }
+                    """, "true 16 true"),
                 shape("fields", "p.Test", """
                     package p;
                     import dev.cedros.annotations.*;

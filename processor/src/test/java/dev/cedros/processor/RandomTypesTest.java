@@ -1,7 +1,9 @@
 package dev.cedros.processor;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
@@ -10,6 +12,13 @@ import com.google.testing.compile.Compiler;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrWriter;
 import dev.cedros.cdr.WstringForm;
+import dev.cedros.codec.MessageType;
+import dev.cedros.error.InvalidMessageException;
+import dev.cedros.layout.MessageLayout;
+import dev.cedros.payload.Payload;
+import dev.cedros.text.YamlText;
+import dev.cedros.type.TypeDescription;
+import dev.cedros.type.hash.TypeHash;
 import dev.cedros.vectors.SchemaWalk;
 import dev.cedros.vectors.VectorSchema;
 import dev.cedros.vectors.VectorSchema.Shape;
@@ -98,6 +107,7 @@ class RandomTypesTest {
         private void checkType() {
             VectorCodec codec = codec();
             assertEquals(schema.typeName(), codec.typeName());
+            checkDescription(codec);
             RandomValues extremes = new RandomValues(schema, new Random(seed), false);
             assertEquals(size(extremes.smallest()), codec.minSize(), "smallest size");
             int largest = bounded() ? size(extremes.largest()) : Integer.MAX_VALUE;
@@ -110,6 +120,21 @@ class RandomTypesTest {
             if (RandomKeys.isKeyed(schema)) {
                 new RandomKeys(schema, codec).checkBounds(extremes.smallest());
             }
+        }
+
+        private void checkDescription(VectorCodec codec) {
+            TypeDescription description = SchemaDescriptions.of(schema);
+            assertEquals(TypeHash.of(description), codec.typeHash());
+            MessageLayout layout = codec.layout();
+            assertEquals(List.of(), description.diff(layout.description()));
+            assertEquals(description.keyOnly().type().fields().size(), keyFields(layout), "members of the key");
+            assertEquals(MessageLayout.of(layout.description()), layout);
+            assertEquals(codec.minSize(), layout.bounds().minSize());
+            assertEquals(codec.maxSize(), layout.bounds().maxSize());
+        }
+
+        private static int keyFields(MessageLayout layout) {
+            return layout.description().keyOnly().type().fields().size();
         }
 
         private int size(Map<String, Object> value) {
@@ -134,7 +159,37 @@ class RandomTypesTest {
                     .allMatch(numbers -> numbers.isEmpty() || numbers.contains("0"));
         }
 
+        /** The codec as an object does what the static one does. */
+        private void checkHandle(Object message) {
+            VectorCodec codec = codec();
+            MessageType<Object> type = codec.type();
+            byte[] bytes = codec.encode(message);
+            assertEquals(
+                    List.of(codec.typeName(), codec.typeHash(), codec.layout(), classes.rootClass()),
+                    List.of(type.typeName(), type.typeHash(), type.layout(), type.javaType()));
+            assertEquals(List.of(codec.minSize(), codec.maxSize()), List.of(type.minSize(), type.maxSize()));
+            assertArrayEquals(bytes, type.encode(message));
+            assertEquals(bytes.length, type.serializedSize(message));
+            assertEquals(codec.serializedSizeEstimate(message), type.serializedSizeEstimate(message));
+            assertTrue(type.equal(message, type.decode(bytes)));
+            assertTrue(type.equal(message, type.decode(bytes, 0, bytes.length)));
+            assertTrue(type.equal(message, type.copy(message)));
+            assertEquals(codec.hash(message), type.hash(message));
+            assertTrue(type.equal(codec.defaults(), type.defaults()));
+            assertEquals(YamlText.of(codec.layout(), bytes), codec.text(message));
+            assertEquals(codec.text(message), type.text(message));
+            assertEquals(RandomKeys.isKeyed(schema), type.isKeyed());
+            if (type.isKeyed()) {
+                assertArrayEquals(codec.keyHash(message), type.keyHash(message));
+                assertArrayEquals(codec.keyHash(message), type.keyHash(Payload.of(bytes)));
+                assertArrayEquals(codec.encodeKey(message), type.encodeKey(message));
+            } else {
+                assertThrows(InvalidMessageException.class, () -> type.keyHash(message));
+            }
+        }
+
         private void checkValue(Map<String, Object> value) throws IllegalAccessException {
+            checkHandle(classes.toJava(value));
             Random random = new Random(seed);
             boolean wide = schema.types().values().stream()
                     .flatMap(struct -> struct.members().stream())

@@ -3,6 +3,8 @@ package dev.cedros.processor;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.cdr.CdrWriter;
+import dev.cedros.codec.MessageType;
+import dev.cedros.layout.MessageLayout;
 import dev.cedros.payload.Payload;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.ByteBuffer;
@@ -19,6 +21,20 @@ final class VectorCodec {
 
     String typeName() {
         return (String) constant("TYPE_NAME");
+    }
+
+    String typeHash() {
+        return (String) constant("TYPE_HASH");
+    }
+
+    MessageLayout layout() {
+        return (MessageLayout) constant("LAYOUT");
+    }
+
+    /** The codec as an object, for messages of a class that is not known here. */
+    @SuppressWarnings("unchecked")
+    MessageType<Object> type() {
+        return (MessageType<Object>) constant("TYPE");
     }
 
     int minSize() {
@@ -121,6 +137,10 @@ final class VectorCodec {
 
     Object defaults() {
         return call("defaults", types());
+    }
+
+    String text(Object value) {
+        return (String) call("text", types(message), value);
     }
 
     byte[] keyHash(Object value) {

@@ -147,6 +147,79 @@ class NameProblemsTest {
     }
 
     @Test
+    void layoutNameTakenBySource() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.RosMessage;
+            @RosMessage("acme/Imu")
+            public record Imu(double x) { //! [cedros:name-clash] The layout of acme.Imu would be called acme.ImuLayout, but there is such a class already. Rename one of the two.
+                byte[] bytes() {
+                    return ImuCodec.encode(this);
+                }
+            }
+            """, """
+            package acme;
+            public class ImuLayout {}
+            """);
+    }
+
+    @Test
+    void handleNamesTakenBySource() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.RosService;
+            @RosService("acme/Add")
+            public interface Add { //! [cedros:name-clash] The handle of acme.Add would be called acme.AddService, but there is such a class already. Rename one of the two.
+                record Request(int a) {}
+                record Response(int b) {}
+                static byte[] bytes() {
+                    return Add_RequestCodec.encode(new Request(1));
+                }
+            }
+            """, """
+            package acme;
+            public class AddService {}
+            """, """
+            package acme;
+            import dev.cedros.annotations.RosAction;
+            public interface Robot {
+                @RosAction("acme/Dock")
+                interface Dock { //! [cedros:name-clash] The handle of acme.Robot.Dock would be called acme.Robot_DockAction, but there is such a class already. Rename one of the two.
+                    record Goal() {}
+                    record Result() {}
+                    record Feedback() {}
+                }
+            }
+            """, """
+            package acme;
+            public class Robot_DockAction {}
+            """);
+    }
+
+    @Test
+    void handleNameOfTwoServices() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.RosService;
+            public interface Outer {
+                @RosService("acme/Add")
+                interface Add {
+                    record Request(int a) {}
+                    record Response(int b) {}
+                }
+            }
+            """, """
+            package acme;
+            import dev.cedros.annotations.RosService;
+            @RosService("acme/Other")
+            public interface Outer_Add { //! [cedros:name-clash] The codecs of the derived type Event of acme.Outer_Add and the derived type Event of acme.Outer.Add would both be called acme.Outer_Add_EventCodec. Rename one of the messages.
+                record Request(int a) {} //! [cedros:name-clash] The codecs of acme.Outer_Add.Request and acme.Outer.Add.Request would both be called acme.Outer_Add_RequestCodec. Rename one of the messages.
+                record Response(int b) {} //! [cedros:name-clash] The codecs of acme.Outer_Add.Response and acme.Outer.Add.Response would both be called acme.Outer_Add_ResponseCodec. Rename one of the messages.
+            }
+            """);
+    }
+
+    @Test
     void codecNameOfTwoMessages() {
         Expected.report("""
             package acme;

@@ -48,6 +48,26 @@ class ServiceProblemsTest {
             """);
     }
 
+    /** No message holds goal and result, but the action as a whole does. */
+    @Test
+    void partsThatDisagree() {
+        Expected.report("""
+            package acme;
+            import dev.cedros.annotations.*;
+            @RosAction("acme/Dock")
+            public interface Dock { //! [cedros:type-clash] The parts of acme.Dock bring in two classes as acme/msg/Place that have different members. Give them different ROS names, or use one class in all parts.
+                record Goal(Here place) {}
+                record Result(There place) {}
+                record Feedback() {}
+                @RosMessage("acme/Place") record Here(int x) {}
+                @RosMessage("acme/Place") record There(long x) {}
+                static Object type() {
+                    return DockAction.TYPE;
+                }
+            }
+            """);
+    }
+
     @Test
     void privateService() {
         Expected.report("""
