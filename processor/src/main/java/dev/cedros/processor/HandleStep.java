@@ -85,9 +85,7 @@ final class HandleStep {
                 whole.isPublic(),
                 whole.deprecated(),
                 name == null ? "" : name.toString(),
-                name == null || whole.problems().isFailed()
-                        ? Map.of()
-                        : HandlePlanner.hashes(name, userParts(whole)),
+                name == null || whole.problems().isFailed() ? Map.of() : HandlePlanner.hashes(name, userParts(whole)),
                 parts);
     }
 

@@ -162,7 +162,8 @@ class VersionSkewTest {
     }
 
     private static String hash(Build.Result other) throws Exception {
-        return (String) other.load().loadClass("other.PoseCodec").getField("TYPE_HASH").get(null);
+        return (String)
+                other.load().loadClass("other.PoseCodec").getField("TYPE_HASH").get(null);
     }
 
     @Test
@@ -209,8 +210,10 @@ class VersionSkewTest {
         Build.Result result = Build.javac(folder.resolve("ours")).with(other).compile(OURS.get(0));
         assertEquals(List.of(), result.diagnostics());
         assertFalse(result.sources().get("acme/RobotCodec.java").contains("checkTypes"));
-        Object known = ours.load().loadClass("acme.RobotCodec").getField("TYPE_HASH").get(null);
-        Object hash = result.load().loadClass("acme.RobotCodec").getField("TYPE_HASH").get(null);
+        Object known =
+                ours.load().loadClass("acme.RobotCodec").getField("TYPE_HASH").get(null);
+        Object hash =
+                result.load().loadClass("acme.RobotCodec").getField("TYPE_HASH").get(null);
         assertEquals(known, hash);
     }
 
