@@ -82,6 +82,11 @@ final class ClassWriter {
         line(4, "public int hashCode() {");
         line(8, "return " + codec + ".hash(this);");
         line(4, "}");
+        source.append('\n');
+        line(4, override);
+        line(4, "public " + message.imports().name("java.lang", "String") + " toString() {");
+        line(8, "return " + codec + ".text(this);");
+        line(4, "}");
     }
 
     private void line(int more, String text) {

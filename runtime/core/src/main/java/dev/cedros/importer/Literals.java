@@ -93,8 +93,7 @@ final class Literals {
     private static String floating(BaseType type, double value, String text, Imports imports) {
         boolean single = type == BaseType.FLOAT32;
         if (Double.isNaN(value) || Double.isInfinite(value)) {
-            String box = imports.name("java.lang", single ? "Float" : "Double");
-            return box + (Double.isNaN(value) ? ".NaN" : value > 0 ? ".POSITIVE_INFINITY" : ".NEGATIVE_INFINITY");
+            return endless(value, single ? "Float" : "Double", single ? "f" : "", imports);
         }
         String suffix = single ? "f" : "";
         if (value == 0) {
@@ -102,6 +101,15 @@ final class Literals {
             return (1 / value < 0 ? "-0.0" : "0.0") + suffix;
         }
         return decimal(text.strip()) + suffix;
+    }
+
+    private static String endless(double value, String box, String suffix, Imports imports) {
+        String name = imports.name("java.lang", box);
+        if (!name.equals(box)) {
+            // A full name may be mistaken for a member called java; so the constant is written as the JDK defines it.
+            return (Double.isNaN(value) ? "0.0" : value > 0 ? "1.0" : "-1.0") + suffix + " / 0.0" + suffix;
+        }
+        return box + (Double.isNaN(value) ? ".NaN" : value > 0 ? ".POSITIVE_INFINITY" : ".NEGATIVE_INFINITY");
     }
 
     /** The digits as they are written: how a JDK prints a number has changed with its versions. */

@@ -1,7 +1,9 @@
 package dev.cedros.importer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -44,5 +46,15 @@ class ConstantsTest {
                 .orElseThrow()
                 .strip();
         assertEquals("public static final " + expected + ";", declaration);
+    }
+
+    @Test
+    void spellsWhatHasNoDigitsWithoutHiddenClasses() {
+        String source = Imported.source(
+                Imported.result(
+                        "a/msg/T", "int32 java\nfloat32 A=nan\nfloat64 B=-inf", "a/msg/Float", "", "a/msg/Double", ""),
+                "T");
+        assertTrue(source.contains("float A = 0.0f / 0.0f;"), source);
+        assertTrue(source.contains("double B = -1.0 / 0.0;"), source);
     }
 }

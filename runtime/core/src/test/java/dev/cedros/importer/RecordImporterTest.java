@@ -181,6 +181,8 @@ class RecordImporterTest {
         assertTrue(source.contains("    public long a127() {\n        return a127;\n    }\n"), source);
         assertTrue(source.contains("    public void setA127(long a127) {\n        this.a127 = a127;\n    }\n"), source);
         assertTrue(source.contains("return other instanceof T that && TCodec.equal(this, that);"), source);
+        assertTrue(
+                source.contains("    public String toString() {\n        return TCodec.text(this);\n    }\n"), source);
         String part = Imported.source("a/srv/T", members + "\n---\n");
         assertTrue(part.contains("    public static final class Request {\n"), part);
         assertTrue(part.contains("return T_RequestCodec.hash(this);"), part);
