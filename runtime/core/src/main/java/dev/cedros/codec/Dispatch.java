@@ -19,6 +19,11 @@ final class Dispatch {
         this.registry = registry;
     }
 
+    /** The registry that is asked for what the index does not have. */
+    TypeRegistry registry() {
+        return registry;
+    }
+
     Object decode(String typeName, Payload payload, CdrOptions options) {
         HeaderCheck.check(payload);
         Object message = decodeIndexed(TypeNames.present(typeName), payload, options);
