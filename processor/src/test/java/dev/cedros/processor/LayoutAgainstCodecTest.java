@@ -14,11 +14,13 @@ import dev.cedros.cdr.CdrWriter;
 import dev.cedros.cdr.WstringForm;
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
+import dev.cedros.codec.MessageType;
 import dev.cedros.error.BufferTooSmallException;
 import dev.cedros.error.CedrosException;
 import dev.cedros.payload.Payload;
 import dev.cedros.vectors.SchemaWalk;
 import dev.cedros.vectors.VectorSchema;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -67,8 +69,7 @@ class LayoutAgainstCodecTest {
             PlainClasses plain = classes.get(i);
             long ownSeed = random.nextLong();
             tests.add(DynamicTest.dynamicTest(
-                    "type " + i + ", seed " + seed,
-                    () -> new Check(schema, plain.codec(loader), new Random(ownSeed)).run()));
+                    "type " + i + ", seed " + seed, () -> new Check(schema, plain, loader, new Random(ownSeed)).run()));
         }
         return tests.stream();
     }
@@ -78,18 +79,24 @@ class LayoutAgainstCodecTest {
         private final VectorSchema schema;
         private final VectorCodec generated;
         private final LayoutCodec layout;
+        private final MessageType<Object> type;
         private final Random random;
         private final boolean keyed;
 
-        Check(VectorSchema schema, VectorCodec generated, Random random) {
+        @SuppressWarnings("unchecked")
+        Check(VectorSchema schema, PlainClasses classes, ClassLoader loader, Random random) {
             this.schema = schema;
-            this.generated = generated;
+            this.generated = classes.codec(loader);
+            this.type = (MessageType<Object>) classes.constant(loader, "TYPE");
             this.random = random;
             this.layout = LayoutCodec.of(SchemaDescriptions.of(schema));
             this.keyed = layout.isKeyed();
         }
 
         void run() {
+            assertEquals(layout.layout(), type.layout());
+            assertEquals(layout.typeHash(), type.typeHash());
+            assertEquals(layout.description(), type.description());
             assertEquals(generated.minSize(), layout.minSize());
             assertEquals(generated.maxSize(), layout.maxSize());
             assertArrayEquals(generated.encode(generated.defaults()), layout.encode(layout.defaults()));
@@ -125,6 +132,8 @@ class LayoutAgainstCodecTest {
             sizes(object, message, options);
             smallBuffers(object, message, bytes.length, options);
             anywhere(object, message, options);
+            slices(message, bytes, options);
+            assertEquals(type.text(object), layout.text(message));
             maps(message, bytes, options);
             if (keyed) {
                 keys(object, message);
@@ -210,6 +219,14 @@ class LayoutAgainstCodecTest {
                 in.skip(1, start);
                 assertEquals(message, layout.read(in));
                 assertEquals(0, in.remaining());
+            }
+        }
+
+        private void slices(DynamicMessage message, byte[] bytes, CdrOptions options) {
+            for (int cut = 0; cut <= bytes.length; cut++) {
+                ByteBuffer rest = ByteBuffer.allocateDirect(bytes.length - cut).put(bytes, cut, bytes.length - cut);
+                Payload sliced = Payload.of(List.of(ByteBuffer.wrap(bytes, 0, cut), rest.flip()));
+                assertEquals(message, layout.decode(sliced, options));
             }
         }
 

@@ -40,6 +40,16 @@ final class PlainClasses {
         }
     }
 
+    /** A constant of the codec of the root type. */
+    Object constant(ClassLoader loader, String name) {
+        try {
+            String codec = javaPackage + "." + javaName(schema.root().name()) + "Codec";
+            return Class.forName(codec, true, loader).getField(name).get(null);
+        } catch (ReflectiveOperationException missing) {
+            throw new AssertionError(missing);
+        }
+    }
+
     private String source(Struct struct, String name) {
         StringJoiner components = new StringJoiner(",\n    ", "    ", "");
         for (Member member : struct.members()) {
