@@ -57,7 +57,7 @@ public final class LayoutSkip {
     private long measured(int index, int start) {
         byte op = layout.op(index);
         if (op == Op.PLACEHOLDER || Op.isNumber(op)) {
-            return padding(start, layout.size(index)) + layout.size(index);
+            return (long) padding(start, layout.size(index)) + layout.size(index);
         }
         if (Op.isPrimitiveArray(op)) {
             long count = Integer.toUnsignedLong(layout.count(index));

@@ -16,9 +16,9 @@ final class ShortestDecimal {
     private static final int FRACTION_BITS = 52;
     private static final int SMALLEST_Q = -1074;
     private static final int LARGEST_Q = 971;
-    private static final double LOG10_OF_2 = 0.301029995663981195;
-    private static final double LOG10_OF_3_4 = -0.124938736608299953;
-    private static final double LOG2_OF_10 = 3.32192809488736235;
+    private static final double LOG10_OF_2 = 0.3010299956639812;
+    private static final double LOG10_OF_3_4 = -0.12493873660829995;
+    private static final double LOG2_OF_10 = 3.321928094887362;
 
     private static final int SMALLEST_K = floorLog10(SMALLEST_Q, false);
     private static final int LARGEST_K = floorLog10(LARGEST_Q, false);
