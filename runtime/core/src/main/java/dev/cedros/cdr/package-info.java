@@ -65,6 +65,12 @@
  *   <dd>a key is larger than its type allows
  *   <dt>{@code array-range}, {@code read-only-buffer}
  *   <dd>the place to write to is none
+ *   <dt>{@code value-kind}
+ *   <dd>a value given for a dynamic message is of another kind than the member
+ *   <dt>{@code unknown-member}
+ *   <dd>a map given for a dynamic message names a member that its type does not have
+ *   <dt>{@code no-key}
+ *   <dd>the type has no key members
  *   <dt>{@code accessor-failed}
  *   <dd>the user's accessor or collection threw the cause
  * </dl>

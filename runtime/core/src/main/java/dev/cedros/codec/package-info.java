@@ -5,6 +5,9 @@
  * a call. The records here are these types once and for all, with the parts that differ as type arguments. For each
  * service and action the annotation processor writes codecs for them next to the annotated class: {@code Add_EventCodec}
  * encodes {@code ServiceEvent<Add.Request, Add.Response>}.
+ *
+ * <p>Types that are known only at run time have a {@link dev.cedros.codec.LayoutCodec}, which does what generated codecs do by
+ * walking the arrays of a layout, and messages of the class {@link dev.cedros.codec.DynamicMessage}.
  */
 @NullMarked
 package dev.cedros.codec;

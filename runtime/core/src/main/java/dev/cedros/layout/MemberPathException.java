@@ -6,8 +6,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Says that a path names no member of a message type, or one of another kind than the caller asked for. The codes:
  * {@code path-syntax} for text that is no path, {@code unknown-member}, {@code member-kind} for a member that is of another
- * kind, {@code inexact-number} for a number that the asked type cannot hold exactly, and {@code element-index} for an element
- * that is not there.
+ * kind, {@code path-type} for a path that was resolved for another type, {@code inexact-number} for a number that the asked
+ * type cannot hold exactly, and {@code element-index} for an element that is not there.
  */
 public final class MemberPathException extends CedrosException {
     private static final long serialVersionUID = 1L;
