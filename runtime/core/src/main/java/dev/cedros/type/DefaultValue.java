@@ -27,7 +27,7 @@ public final class DefaultValue {
      * @param type the type of the field or constant
      * @param text the value: {@code 5}, {@code -0x1F}, {@code 1.5e3}, {@code true}, {@code "text"}, {@code 'text'} or plain
      *     text for a single string, {@code [1, 2, 3]} for arrays and sequences. Backslashes mean something inside quotes
-     *     only: {@code \n}, {@code \t}, {@code \r}, {@code \x41}, {@code \u0041}, {@code \101} and so on as in C.
+     *     only: {@code \n}, {@code \t}, {@code \r}, {@code \x41}, {@code \101} and so on as in C.
      * @throws TypeSyntaxException if it is no such value, out of range, or has too many or too few elements
      */
     public static Object parse(FieldType type, String text) {

@@ -79,7 +79,7 @@ final class Differences {
             places.put(name, places.size());
         }
         for (int i = 0; i < here.size(); i++) {
-            int place = places.get(here.get(i));
+            int place = places.getOrDefault(here.get(i), i);
             if (place != i) {
                 add(typeName, here.get(i), after(here, i), after(there, place));
             }

@@ -63,12 +63,10 @@ final class DefinitionFiles {
         if (!KINDS.contains(kind)) {
             return false;
         }
-        Path folder = file.getParent();
-        boolean half = kind.equals("msg")
-                && folder != null
-                && KINDS.contains(name(folder))
-                && name(file).contains("_");
-        return !half || name(folder).equals("msg");
+        Path parent = file.getParent();
+        String folder = parent == null ? "" : name(parent);
+        boolean foreign = kind.equals("msg") && (folder.equals("srv") || folder.equals("action"));
+        return !(foreign && name(file).contains("_"));
     }
 
     /** The package of a file: of the folder above {@code msg}, {@code srv} or {@code action}, or of its own folder. */

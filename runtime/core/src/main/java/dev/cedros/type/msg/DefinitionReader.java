@@ -14,8 +14,6 @@ import java.util.TreeMap;
 
 /** Reads definitions from files and folders and collects what is wrong with them. */
 final class DefinitionReader {
-    private static final Position BEGIN = new Position(1, 1);
-
     private final Map<String, InterfaceDefinition> definitions = new TreeMap<>();
     private final List<DefinitionException> errors = new ArrayList<>();
     private final Map<String, DefinitionException> broken = new HashMap<>();
@@ -37,14 +35,14 @@ final class DefinitionReader {
         int dot = fileName.lastIndexOf('.');
         if (dot < 0) {
             errors.add(new DefinitionException(
-                    file.toString(), BEGIN, "expected a file that ends in .msg, .srv or .action."));
+                    file.toString(), Position.BEGIN, "expected a file that ends in .msg, .srv or .action."));
             return;
         }
         RosTypeName name;
         try {
             name = new RosTypeName(packageName, fileName.substring(dot + 1), fileName.substring(0, dot));
         } catch (TypeSyntaxException e) {
-            errors.add(new DefinitionException(file.toString(), BEGIN, e.problem()));
+            errors.add(new DefinitionException(file.toString(), Position.BEGIN, e.problem()));
             return;
         }
         try {
@@ -58,7 +56,7 @@ final class DefinitionReader {
     private static InterfaceDefinition parse(RosTypeName name, Path file) throws IOException {
         if (Files.size(file) > FileText.MAX_BYTES) {
             throw new DefinitionException(
-                    file.toString(), BEGIN, "the file is larger than " + FileText.MAX_BYTES + " bytes.");
+                    file.toString(), Position.BEGIN, "the file is larger than " + FileText.MAX_BYTES + " bytes.");
         }
         FileText text = FileText.decode(Files.readAllBytes(file));
         InterfaceDefinition definition = DefinitionParser.parse(name, text.text(), file.toString());
@@ -72,7 +70,7 @@ final class DefinitionReader {
         if (earlier != null && !types(earlier).equals(types(definition))) {
             errors.add(new DefinitionException(
                     definition.file(),
-                    BEGIN,
+                    Position.BEGIN,
                     definition.name() + " is defined differently in " + earlier.file() + ", which counts."));
         }
     }

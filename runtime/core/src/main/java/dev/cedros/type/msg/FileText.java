@@ -39,10 +39,10 @@ record FileText(String text, boolean malformed) {
         }
         for (MessageDefinition part : definition.parts()) {
             for (Field field : part.type().fields()) {
-                check(definition.file(), part.positions().get(field.name()), field.defaultValue());
+                check(definition.file(), part.position(field.name()), field.defaultValue());
             }
             for (Constant constant : part.type().constants()) {
-                check(definition.file(), part.positions().get(constant.name()), constant.value());
+                check(definition.file(), part.position(constant.name()), constant.value());
             }
         }
     }

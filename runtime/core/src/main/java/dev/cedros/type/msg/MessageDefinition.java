@@ -19,4 +19,14 @@ public record MessageDefinition(
         comments = Map.copyOf(comments);
         positions = Map.copyOf(positions);
     }
+
+    /** The comment of a field or constant; empty if it has none. */
+    public String comment(String member) {
+        return comments.getOrDefault(member, "");
+    }
+
+    /** Where the type of a field or constant stands in the text; its beginning if there is no such member. */
+    public Position position(String member) {
+        return positions.getOrDefault(member, Position.BEGIN);
+    }
 }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Reads the lines of one message. Comments belong to what rosidl says they belong to. */
 final class PartReader {
@@ -21,6 +22,7 @@ final class PartReader {
     private final Map<String, Position> positions = new HashMap<>();
     private final Comments whole = new Comments();
     private Comments pending = new Comments();
+    private @Nullable Comments last;
     private boolean begins = true;
 
     PartReader(String file, Names names, Function<String, FieldType> types) {
@@ -41,10 +43,9 @@ final class PartReader {
     }
 
     private void addComment(SourceLine line) {
-        boolean indented = line.start() > 0;
         Comments target = begins ? whole : pending;
-        if (indented && !members.isEmpty()) {
-            target = comments.get(members.get(members.size() - 1).name());
+        if (line.start() > 0 && last != null) {
+            target = last;
         }
         target.add(line.text().substring(line.start()));
     }
@@ -64,6 +65,7 @@ final class PartReader {
             pending.add(line.text().substring(member.comment()));
         }
         comments.put(member.name(), pending);
+        last = pending;
         pending = new Comments();
     }
 

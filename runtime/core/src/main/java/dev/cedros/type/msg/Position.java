@@ -6,4 +6,7 @@ package dev.cedros.type.msg;
  * @param line the line, from 1
  * @param column the character in the line, from 1; a tab counts as one
  */
-public record Position(int line, int column) {}
+public record Position(int line, int column) {
+    /** The first character of a text. */
+    public static final Position BEGIN = new Position(1, 1);
+}

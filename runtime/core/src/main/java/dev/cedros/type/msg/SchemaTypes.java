@@ -89,7 +89,7 @@ final class SchemaTypes {
         try {
             return RosTypeName.parse(names.base());
         } catch (TypeSyntaxException e) {
-            throw new DefinitionException(file, new Position(1, 1), e.problem());
+            throw new DefinitionException(file, Position.BEGIN, e.problem());
         }
     }
 
@@ -112,7 +112,7 @@ final class SchemaTypes {
             throw new DefinitionException(
                     file,
                     block.lines().isEmpty()
-                            ? new Position(1, 1)
+                            ? Position.BEGIN
                             : block.lines().get(0).at(0),
                     "expected the text of a .msg file, but the part of " + typeName + " is OMG IDL.");
         }

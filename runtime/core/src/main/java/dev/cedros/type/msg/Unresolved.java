@@ -24,9 +24,9 @@ final class Unresolved {
         Position position = neededBy.type().fields().stream()
                 .filter(field -> field.type().nestedTypeName().equals(e.missing()))
                 .map(Field::name)
-                .map(neededBy.positions()::get)
+                .map(neededBy::position)
                 .findFirst()
-                .orElse(new Position(1, 1));
+                .orElse(Position.BEGIN);
         String suggestion = Suggestions.didYouMean(e.missing(), known, RosNames.packageOf(e.neededBy()));
         return new UnresolvedTypeException(
                 e.missing(),
