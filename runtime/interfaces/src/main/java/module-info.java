@@ -43,4 +43,7 @@ module dev.cedros.interfaces {
     exports dev.cedros.interfaces.unique_identifier_msgs.msg;
     exports dev.cedros.interfaces.visualization_msgs.msg;
     exports dev.cedros.interfaces.visualization_msgs.srv;
+
+    provides dev.cedros.codec.MessageIndex with
+            dev.cedros.interfaces.StandardInterfaces;
 }
