@@ -3,52 +3,31 @@ package dev.cedros.text;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.type.msg.SchemaParser;
+import dev.cedros.vectors.Corpus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
- * A message that another implementation wrote, and its value as JSON. They lie outside of the project, in the folder that the
- * system property {@code cedros.corpus} names, or else in {@code shared/corpus} beside one of the folders above the module.
+ * A message of the {@link Corpus} that another implementation wrote, and its value as JSON.
  *
  * @param name the file of the bytes
  * @param options how the bytes have to be read
  * @param json the value in JSON
  */
 public record CorpusCase(String name, MessageLayout layout, byte[] data, CdrOptions options, String json) {
-    /** What to say when the folder is not there. */
-    public static final String ABSENT =
-            "skipped: there is no folder shared/corpus beside the checkout, and -Dcedros.corpus names none";
-
     private static final int MOST_PADDING = 3;
-
-    /** Finds the folder. */
-    public static Optional<Path> folder() {
-        String property = System.getProperty("cedros.corpus");
-        if (property != null) {
-            return Optional.of(Path.of(property)).filter(Files::isDirectory);
-        }
-        for (Path at = Path.of("").toAbsolutePath(); at != null; at = at.getParent()) {
-            Path candidate = at.resolve("shared").resolve("corpus");
-            if (Files.isDirectory(candidate)) {
-                return Optional.of(candidate);
-            }
-        }
-        return Optional.empty();
-    }
 
     /** All recorded payloads and all made ones in both byte orders. */
     public static List<CorpusCase> all(Path corpus) throws IOException {
         List<CorpusCase> cases = new ArrayList<>();
-        for (Path folder : folders(corpus.resolve("payloads"))) {
+        for (Path folder : Corpus.folders(corpus.resolve("payloads"))) {
             recorded(folder, cases);
         }
-        for (Path folder : folders(corpus.resolve("synthetic/ros2"))) {
+        for (Path folder : Corpus.folders(corpus.resolve("synthetic/ros2"))) {
             String typeName = folder.getFileName().toString().replace("__", "/");
             MessageLayout layout = layout(typeName, folder.resolve("schema.msg"));
             for (int n = 0; Files.exists(folder.resolve(n + ".cdr")); n++) {
@@ -89,12 +68,6 @@ public record CorpusCase(String name, MessageLayout layout, byte[] data, CdrOpti
 
     private static MessageLayout layout(String typeName, Path schema) throws IOException {
         return MessageLayout.of(SchemaParser.parse(typeName, Files.readString(schema)));
-    }
-
-    private static List<Path> folders(Path parent) throws IOException {
-        try (Stream<Path> children = Files.list(parent)) {
-            return children.filter(Files::isDirectory).sorted().toList();
-        }
     }
 
     @Override

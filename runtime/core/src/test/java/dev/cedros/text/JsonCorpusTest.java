@@ -2,12 +2,12 @@ package dev.cedros.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.cedros.error.CedrosException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.payload.Payload;
 import dev.cedros.type.msg.SchemaParser;
+import dev.cedros.vectors.Corpus;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Compares JSON with the values that independent readers found in messages of other implementations. */
@@ -92,11 +91,6 @@ class JsonCorpusTest {
     }
 
     private static Path corpus() {
-        Optional<Path> folder = CorpusCase.folder();
-        if (folder.isEmpty()) {
-            System.out.println("JsonCorpusTest " + CorpusCase.ABSENT);
-        }
-        assumeTrue(folder.isPresent(), CorpusCase.ABSENT);
-        return folder.get();
+        return Corpus.need(JsonCorpusTest.class, "");
     }
 }
