@@ -3,4 +3,7 @@ module acme.robot {
     requires dev.cedros.runtime;
 
     exports acme.robot;
+
+    provides dev.cedros.codec.MessageIndex with
+            acme.robot.RobotIndex;
 }

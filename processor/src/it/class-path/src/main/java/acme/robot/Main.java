@@ -1,10 +1,11 @@
 package acme.robot;
 
+import dev.cedros.codec.Messages;
 import dev.cedros.sequence.FloatSequence;
 import java.time.Instant;
 import java.util.List;
 
-/** Encodes a message, decodes it, and prints what came out. */
+/** Encodes a message, decodes it by its class and by the name of its type, and prints what came out. */
 public final class Main {
     private Main() {}
 
@@ -20,6 +21,9 @@ public final class Main {
         Reading decoded = ReadingCodec.decode(bytes);
         if (!decoded.equals(reading)) {
             throw new AssertionError(decoded + " is not " + reading);
+        }
+        if (!Messages.decode("acme_msgs/msg/Reading", bytes).equals(reading)) {
+            throw new AssertionError("the index leads elsewhere");
         }
         System.out.println(ReadingCodec.TYPE_NAME + ", " + bytes.length + " bytes: " + decoded);
     }
