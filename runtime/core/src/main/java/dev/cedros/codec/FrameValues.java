@@ -111,7 +111,7 @@ final class FrameValues {
         };
     }
 
-    /** The hash that generated codecs compute of a record with the same values. */
+    /** The hash that generated codecs compute of a record of the same values, if its members are of the plainest classes. */
     static int hash(MessageLayout layout, int struct, Frame frame) {
         int hash = 1;
         for (int i = struct + 1; i < layout.extent(struct); i = layout.extent(i)) {

@@ -11,8 +11,8 @@ import dev.cedros.type.TypeDescription;
 import java.util.List;
 
 /**
- * Writes the key members of a message alone, or copies them from an encoded message (DDS-XTypes 1.3, section 7.6.8). Of a
- * message that has key members only these count, of others all. Members are written one by one, because a key hash aligns to
+ * Writes the key members of a message alone (DDS-XTypes 1.3, section 7.6.8). Of a message that has key members only these
+ * count, of others all. Members are written one by one, because a key hash aligns to
  * 4 bytes at most, where runs would have other offsets. Immutable and thread-safe.
  */
 final class LayoutKeys {
@@ -25,44 +25,48 @@ final class LayoutKeys {
     final boolean fitsHash;
 
     private final MessageLayout layout;
+    private final KeyCopy copy;
 
     /** By instruction of a message: whether any of its members belongs to its key. */
     private final boolean[] keyed;
 
-    /** The index after the last key member of the outermost message: nothing behind it needs to be read. */
-    private final int end;
-
     LayoutKeys(MessageLayout layout) {
         this.layout = layout;
-        this.keyed = new boolean[layout.length()];
-        int last = 0;
-        for (int struct = 0; struct < keyed.length; struct++) {
-            if (layout.op(struct) == Op.STRUCT) {
-                for (int i = struct + 1; i < layout.extent(struct); i = layout.extent(i)) {
-                    keyed[struct] |= layout.isKey(i);
-                    last = struct == 0 && layout.isKey(i) ? layout.extent(i) : last;
-                }
-            }
-        }
-        this.end = last;
+        this.keyed = keyed(layout);
+        this.copy = new KeyCopy(layout, keyed);
         TypeDescription key = layout.description().keyOnly();
         this.bounds = SizeBounds.xcdr1(key);
         this.fitsHash = SizeBounds.xcdr2(key).maxBodySize() <= HASH_BYTES;
     }
 
-    void write(Frame frame, CdrWriter out) {
-        write(0, frame, out);
+    /** By instruction of a message: whether any of its members belongs to its key. */
+    private static boolean[] keyed(MessageLayout layout) {
+        boolean[] keyed = new boolean[layout.length()];
+        for (int struct = 0; struct < keyed.length; struct++) {
+            if (layout.op(struct) == Op.STRUCT) {
+                for (int i = struct + 1; i < layout.extent(struct); i = layout.extent(i)) {
+                    keyed[struct] |= layout.isKey(i);
+                }
+            }
+        }
+        return keyed;
     }
 
-    private boolean isPart(int struct, int member) {
-        return layout.isKey(member) || !keyed[struct];
+    /** Copies the key members of an encoded message, of which the reader stands behind the header. */
+    void copy(CdrReader in, CdrWriter out) {
+        copy.copy(in, out);
+    }
+
+    /** Writes the key members of a message. */
+    void write(Frame frame, CdrWriter out) {
+        write(0, frame, out);
     }
 
     private void write(int struct, Frame frame, CdrWriter out) {
         int i = struct + 1;
         try {
             for (; i < layout.extent(struct); i = layout.extent(i)) {
-                if (isPart(struct, i)) {
+                if (layout.isKey(i) || !keyed[struct]) {
                     member(i, frame, out);
                 }
             }
@@ -118,109 +122,6 @@ final class LayoutKeys {
             }
         } catch (RuntimeException e) {
             throw InvalidMessageException.atIndex(e, i);
-        }
-    }
-
-    /** Copies the key members of an encoded message, of which the reader stands behind the header. */
-    void copy(CdrReader in, CdrWriter out) {
-        copyMembers(0, end, in, out);
-    }
-
-    private void copyMembers(int struct, int end, CdrReader in, CdrWriter out) {
-        for (int i = struct + 1; i < end; i = layout.extent(i)) {
-            if (isPart(struct, i)) {
-                copy(i, in, out);
-            } else {
-                skip(i, in);
-            }
-        }
-    }
-
-    private void copy(int at, CdrReader in, CdrWriter out) {
-        byte op = layout.op(at);
-        if (op == Op.STRUCT) {
-            copyMembers(at, layout.extent(at), in, out);
-        } else if (op == Op.PLACEHOLDER) {
-            // The byte of a message without members may hold anything; in the key it is 0.
-            in.skip(1, 1);
-            out.writeInt8((byte) 0);
-        } else if (op == Op.STRING) {
-            out.writeString(in.readString(StepBuilder.textBound(layout, at)));
-        } else if (op == Op.WSTRING) {
-            out.writeWstring(in.readWstring(StepBuilder.textBound(layout, at)));
-        } else if (Op.isNumber(op)) {
-            copyNumber(op, in, out);
-        } else {
-            copySeveral(at, in, out);
-        }
-    }
-
-    private static void copyNumber(byte op, CdrReader in, CdrWriter out) {
-        switch (op) {
-            case Op.BOOL -> out.writeBool(in.readBool());
-            case Op.INT8, Op.UINT8, Op.BYTE -> out.writeInt8(in.readInt8());
-            case Op.INT16, Op.UINT16 -> out.writeInt16(in.readInt16());
-            case Op.INT32, Op.UINT32, Op.FLOAT32 -> out.writeInt32(in.readInt32());
-            default -> out.writeInt64(in.readInt64());
-        }
-    }
-
-    private void copySeveral(int at, CdrReader in, CdrWriter out) {
-        byte op = layout.op(at);
-        boolean delimited = Op.hasElements(op);
-        int collection = delimited ? out.beginCollection() : -1;
-        int count = count(at, in);
-        if (Op.isCounted(op)) {
-            out.writeCount(count);
-        }
-        if (delimited) {
-            for (int i = 0; i < count; i++) {
-                copy(at + 1, in, out);
-            }
-            out.endCollection(collection);
-            return;
-        }
-        switch (layout.size(at)) {
-            case 1 -> {
-                if (Op.single(op) == Op.BOOL) {
-                    out.writeBoolArray(in.readBooleanSequence(count));
-                } else {
-                    out.writeInt8Array(in.readByteSequence(count));
-                }
-            }
-            case 2 -> out.writeInt16Array(in.readShortSequence(count));
-            case 4 -> out.writeInt32Array(in.readIntSequence(count));
-            default -> out.writeInt64Array(in.readLongSequence(count));
-        }
-    }
-
-    private int count(int at, CdrReader in) {
-        byte op = layout.op(at);
-        int count = layout.count(at);
-        if (!Op.isCounted(op)) {
-            return Steps.clamped(count);
-        }
-        int smallest = Op.hasElements(op) ? layout.bounds().smallestElement(layout.fieldType(at + 1)) : layout.size(at);
-        return count == 0 ? in.readCount(smallest) : in.readCount(smallest, Steps.clamped(count));
-    }
-
-    private void skip(int at, CdrReader in) {
-        byte op = layout.op(at);
-        if (op == Op.STRUCT) {
-            for (int i = at + 1; i < layout.extent(at); i = layout.extent(i)) {
-                skip(i, in);
-            }
-        } else if (op == Op.STRING) {
-            in.skipString();
-        } else if (op == Op.WSTRING) {
-            in.skipWstring();
-        } else if (Op.hasElements(op)) {
-            for (int n = count(at, in); n > 0; n--) {
-                skip(at + 1, in);
-            }
-        } else {
-            boolean several = !Op.isNumber(op) && op != Op.PLACEHOLDER;
-            in.skip(layout.size(at), (long) layout.size(at) * (several ? count(at, in) : 1));
         }
     }
 }

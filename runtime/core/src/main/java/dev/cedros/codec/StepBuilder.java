@@ -3,7 +3,6 @@ package dev.cedros.codec;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.Op;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 
 /**
@@ -18,19 +17,19 @@ final class StepBuilder {
     private static final int MAX_ARRAY_BYTES = 1 << 16;
 
     final MessageLayout layout;
-    final Row kinds = new Row();
-    final Row at = new Row();
-    final Row first = new Row();
-    final Row last = new Row();
-    final Row alignments = new Row();
-    final Row sizes = new Row();
-    final Row limits = new Row();
-    final Row leafOps = new Row();
-    final Row leafOffsets = new Row();
-    final Row leafSlots = new Row();
-    final Row leafGaps = new Row();
-    final Row leafCounts = new Row();
-    final Row leafAt = new Row();
+    final IntRow kinds = new IntRow();
+    final IntRow at = new IntRow();
+    final IntRow first = new IntRow();
+    final IntRow last = new IntRow();
+    final IntRow alignments = new IntRow();
+    final IntRow sizes = new IntRow();
+    final IntRow limits = new IntRow();
+    final IntRow leafOps = new IntRow();
+    final IntRow leafOffsets = new IntRow();
+    final IntRow leafSlots = new IntRow();
+    final IntRow leafGaps = new IntRow();
+    final IntRow leafCounts = new IntRow();
+    final IntRow leafAt = new IntRow();
     final int[] frameFirst;
     final int[] frameLast;
 
@@ -54,21 +53,21 @@ final class StepBuilder {
         frames.add(0);
         while (!frames.isEmpty()) {
             int frame = frames.remove();
-            frameFirst[frame] = kinds.length;
+            frameFirst[frame] = kinds.length();
             message(frame);
-            frameLast[frame] = kinds.length;
+            frameLast[frame] = kinds.length();
         }
         return new Steps(this);
     }
 
     private void message(int struct) {
-        int steps = kinds.length;
-        int leaves = leafAt.length;
+        int steps = kinds.length();
+        int leaves = leafAt.length();
         int groupLeaves = MAX_GROUP_LEAVES;
         if (planLeaves(struct) > MAX_LEAVES) {
             groupLeaves = 0;
         }
-        kinds.length = steps;
+        kinds.truncate(steps);
         truncateLeaves(leaves);
         beginRun();
         for (int i = struct + 1; i < layout.extent(struct); i = layout.extent(i)) {
@@ -89,21 +88,21 @@ final class StepBuilder {
         int leaves = 0;
         beginRun();
         for (int i = struct + 1; i < layout.extent(struct); i = layout.extent(i)) {
-            int before = leafAt.length;
+            int before = leafAt.length();
             if (!addToRun(i, MAX_GROUP_LEAVES)) {
                 truncateLeaves(runFirst);
                 beginRun();
-                before = leafAt.length;
+                before = leafAt.length();
                 leaves += addToRun(i, MAX_GROUP_LEAVES) ? 0 : 1;
             }
-            leaves += leafAt.length - before;
+            leaves += leafAt.length() - before;
         }
         truncateLeaves(runFirst);
         return leaves;
     }
 
     private void beginRun() {
-        runFirst = leafAt.length;
+        runFirst = leafAt.length();
         runMembers = 0;
         runAlignment = 0;
         runSize = 0;
@@ -112,9 +111,9 @@ final class StepBuilder {
     private void endRun() {
         if (runMembers > 0) {
             step(Steps.RUN, leafAt.get(runFirst), 0);
-            int step = kinds.length - 1;
+            int step = kinds.length() - 1;
             first.set(step, runFirst);
-            last.set(step, leafAt.length);
+            last.set(step, leafAt.length());
             alignments.set(step, runAlignment);
             sizes.set(step, runSize);
         }
@@ -123,7 +122,7 @@ final class StepBuilder {
 
     /** Adds a member to the run, or leaves the run as it was and returns false when the member does not fit. */
     private boolean addToRun(int member, int groupLeaves) {
-        int leaves = leafAt.length;
+        int leaves = leafAt.length();
         int alignmentBefore = runAlignment;
         int sizeBefore = runSize;
         leavesLeft = Math.max(1, groupLeaves);
@@ -181,8 +180,8 @@ final class StepBuilder {
     }
 
     private void truncateLeaves(int length) {
-        for (Row row : new Row[] {leafOps, leafOffsets, leafSlots, leafGaps, leafCounts, leafAt}) {
-            row.length = length;
+        for (IntRow row : new IntRow[] {leafOps, leafOffsets, leafSlots, leafGaps, leafCounts, leafAt}) {
+            row.truncate(length);
         }
     }
 
@@ -220,41 +219,8 @@ final class StepBuilder {
         kinds.add(kind);
         at.add(instruction);
         limits.add(limit);
-        for (Row row : new Row[] {first, last, alignments, sizes}) {
+        for (IntRow row : new IntRow[] {first, last, alignments, sizes}) {
             row.add(0);
-        }
-    }
-
-    /** A row of numbers that grows. */
-    static final class Row {
-        private int length;
-        private int[] values = new int[16];
-
-        void add(int value) {
-            if (length == values.length) {
-                values = Arrays.copyOf(values, 2 * length);
-            }
-            values[length++] = value;
-        }
-
-        int get(int index) {
-            return values[index];
-        }
-
-        void set(int index, int value) {
-            values[index] = value;
-        }
-
-        int[] toInts() {
-            return Arrays.copyOf(values, length);
-        }
-
-        byte[] toBytes() {
-            byte[] bytes = new byte[length];
-            for (int i = 0; i < length; i++) {
-                bytes[i] = (byte) values[i];
-            }
-            return bytes;
         }
     }
 }

@@ -10,24 +10,17 @@ import dev.cedros.layout.Op;
 import dev.cedros.sequence.PrimitiveSequence;
 import dev.cedros.type.FieldType;
 import java.lang.reflect.Array;
-import java.nio.ByteBuffer;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** Puts values in the forms that callers have, maps and collections among them, into frames, and checks each. */
 final class ValueReader {
     private static final int EMPTY_STRING_SIZE = 5;
-    private static final String TIME = "builtin_interfaces/msg/Time";
-    private static final String DURATION = "builtin_interfaces/msg/Duration";
-    private static final String UUID_TYPE = "unique_identifier_msgs/msg/UUID";
 
     private ValueReader() {}
 
@@ -88,30 +81,12 @@ final class ValueReader {
             System.arraycopy(from.numbers(), from.n(), frame.numbers(), n, type.numbers(0));
             System.arraycopy(from.objects(), from.o(), frame.objects(), o, type.objects(0));
         } else {
-            Map<String, Object> members = known(layout.nestedType(struct), value);
+            Map<String, Object> members = KnownTypes.members(layout.nestedType(struct), value);
             if (members.isEmpty()) {
                 throw wrongKind(layout, struct, "a map of its members", value);
             }
             message(layout, struct, members, frame);
         }
-    }
-
-    /** The members of the types for which Java has classes of its own. */
-    private static Map<String, Object> known(String typeName, Object value) {
-        if (value instanceof Instant time && typeName.equals(TIME)) {
-            return Map.of("sec", time.getEpochSecond(), "nanosec", time.getNano());
-        }
-        if (value instanceof Duration time && typeName.equals(DURATION)) {
-            return Map.of("sec", time.getSeconds(), "nanosec", time.getNano());
-        }
-        if (value instanceof UUID id && typeName.equals(UUID_TYPE)) {
-            byte[] bytes = ByteBuffer.allocate(16)
-                    .putLong(id.getMostSignificantBits())
-                    .putLong(id.getLeastSignificantBits())
-                    .array();
-            return Map.of("uuid", bytes);
-        }
-        return Map.of();
     }
 
     private static Object object(MessageLayout layout, int at, Object value) {
