@@ -35,7 +35,7 @@ final class TypeClosure {
         while (!path.isEmpty()) {
             Visit visit = path.peek();
             if (visit.fields.hasNext()) {
-                step(visit, visit.fields.next().type().nestedTypeName());
+                step(visit, visit.next().nestedTypeName());
             } else {
                 leave(path.pop());
             }
@@ -54,7 +54,7 @@ final class TypeClosure {
             return;
         }
         if (reached.containsKey(nested)) {
-            throw NestingException.recursive(cycle(nested));
+            throw recursive(nested);
         }
         enter(find.apply(nested)
                 .filter(found -> found.typeName().equals(nested))
@@ -79,34 +79,45 @@ final class TypeClosure {
         }
     }
 
-    /** The way from the type to itself, without its middle when it is too long to be read. */
-    private String cycle(String typeName) {
-        Deque<String> names = new ArrayDeque<>();
-        names.push(typeName);
+    private NestingException recursive(String typeName) {
+        Deque<String> links = new ArrayDeque<>();
+        String member = "";
         for (Visit visit : path) {
-            String name = visit.type.typeName();
-            if (names.size() < SHOWN) {
-                names.push(name);
-            } else if (name.equals(typeName)) {
-                names.push("...");
-                names.push(name);
-            }
-            if (name.equals(typeName)) {
+            links.push(visit.type.typeName() + "." + visit.member);
+            member = visit.member;
+            if (visit.type.typeName().equals(typeName)) {
                 break;
             }
         }
-        return String.join(" -> ", names);
+        return NestingException.recursive(typeName, member, shown(links) + " -> " + typeName);
+    }
+
+    /** The way from the type to itself, without its middle when it is too long to be read. */
+    private static String shown(Deque<String> links) {
+        if (links.size() <= SHOWN) {
+            return String.join(" -> ", links);
+        }
+        List<String> begin = links.stream().limit(SHOWN / 2).toList();
+        List<String> end = links.stream().skip(links.size() - SHOWN / 2).toList();
+        return String.join(" -> ", begin) + " -> ... -> " + String.join(" -> ", end);
     }
 
     /** A type whose members are being walked. */
     private static final class Visit {
         private final IndividualTypeDescription type;
         private final Iterator<Field> fields;
+        private String member = "";
         private int depth = 1;
 
         Visit(IndividualTypeDescription type) {
             this.type = type;
             this.fields = type.fields().iterator();
+        }
+
+        FieldType next() {
+            Field field = fields.next();
+            member = field.name();
+            return field.type();
         }
     }
 }

@@ -42,6 +42,6 @@ public final class DefinitionException extends CedrosException {
     /** Gives {@code file:line:column: problem}, which editors and terminals make a link. */
     @Override
     public String getMessage() {
-        return file + ":" + line + ":" + column + ": " + problem();
+        return new Position(line, column).in(file) + ": " + problem();
     }
 }

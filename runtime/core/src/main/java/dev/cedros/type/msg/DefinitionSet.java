@@ -130,11 +130,19 @@ public final class DefinitionSet {
             return TypeDescription.of(name, this::find);
         } catch (UnresolvedTypeException e) {
             throw located(e);
+        } catch (NestingException e) {
+            throw located(e);
         }
     }
 
-    /** The description of a single type by its full name: one of the set, of the fallback, or a standard one. */
+    /**
+     * The description of a single type by its full name: one of the set, of the fallback, or a standard one. A type whose
+     * own file could not be read is not replaced by another of the same name.
+     */
     public Optional<IndividualTypeDescription> find(String typeName) {
+        if (broken.containsKey(typeName)) {
+            return Optional.empty();
+        }
         IndividualTypeDescription type = types.get(typeName);
         return type != null ? Optional.of(type) : fallback.apply(typeName).or(() -> StandardTypes.find(typeName));
     }
@@ -168,16 +176,33 @@ public final class DefinitionSet {
 
     /** Says where the missing type is needed, as an editor can show it. */
     private RuntimeException located(UnresolvedTypeException e) {
-        for (InterfaceDefinition definition : definitions.values()) {
-            for (MessageDefinition part : definition.parts()) {
-                if (part.type().typeName().equals(e.neededBy())) {
-                    DefinitionException mistake = broken.get(e.missing());
-                    return mistake != null
-                            ? mistake
-                            : Unresolved.at(definition.file(), part, e, types.keySet(), Optional.empty());
-                }
-            }
+        DefinitionException mistake = broken.get(e.missing());
+        if (mistake != null) {
+            return mistake;
         }
-        return e;
+        return part(e.neededBy())
+                .<RuntimeException>map(part -> Unresolved.at(fileOf(part), part, e, types.keySet(), Optional.empty()))
+                .orElse(e);
+    }
+
+    private NestingException located(NestingException e) {
+        return part(String.valueOf(e.typeName()))
+                .map(part -> e.at(part.position(String.valueOf(e.member())).in(fileOf(part))))
+                .orElse(e);
+    }
+
+    private Optional<MessageDefinition> part(String typeName) {
+        return definitions.values().stream()
+                .flatMap(definition -> definition.parts().stream())
+                .filter(part -> part.type().typeName().equals(typeName))
+                .findFirst();
+    }
+
+    private String fileOf(MessageDefinition part) {
+        return definitions.values().stream()
+                .filter(definition -> definition.parts().contains(part))
+                .map(InterfaceDefinition::file)
+                .findFirst()
+                .orElse("");
     }
 }

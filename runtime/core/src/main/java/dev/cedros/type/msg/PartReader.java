@@ -37,6 +37,10 @@ final class PartReader {
         } else if (line.isComment()) {
             addComment(line);
         } else {
+            if (begins && whole.takeKey()) {
+                // A mark right above the first member is not about the whole message.
+                pending.add("# " + Comments.KEY);
+            }
             begins = false;
             addMember(line);
         }

@@ -9,4 +9,9 @@ package dev.cedros.type.msg;
 public record Position(int line, int column) {
     /** The first character of a text. */
     public static final Position BEGIN = new Position(1, 1);
+
+    /** The place as editors and terminals write it: {@code file:line:column}. */
+    public String in(String file) {
+        return file + ":" + line + ":" + column;
+    }
 }

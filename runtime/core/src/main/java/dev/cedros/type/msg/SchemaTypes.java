@@ -3,6 +3,7 @@ package dev.cedros.type.msg;
 import dev.cedros.type.DerivedTypes;
 import dev.cedros.type.FieldType;
 import dev.cedros.type.IndividualTypeDescription;
+import dev.cedros.type.NestingException;
 import dev.cedros.type.RosTypeName;
 import dev.cedros.type.Spelling;
 import dev.cedros.type.StandardTypes;
@@ -72,6 +73,11 @@ final class SchemaTypes {
             return TypeDescription.of(names.top(), this::find);
         } catch (UnresolvedTypeException e) {
             throw located(e);
+        } catch (NestingException e) {
+            MessageDefinition part = definitions.get(String.valueOf(e.typeName()));
+            throw part == null
+                    ? e
+                    : e.at(part.position(String.valueOf(e.member())).in(file));
         }
     }
 

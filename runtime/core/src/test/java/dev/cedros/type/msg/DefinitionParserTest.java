@@ -184,5 +184,9 @@ class DefinitionParserTest {
         assertFalse(definition.comments().containsKey("a"));
         assertEquals("which one", definition.comments().get("b"));
         assertEquals("no @key", definition.comments().get("d"));
+        MessageDefinition first = Parsed.message("# whole\n# @key\nint32 a");
+        assertEquals("whole", first.comment());
+        assertTrue(first.type().isKeyed());
+        assertFalse(Parsed.message("# @key\n\nint32 a").type().isKeyed());
     }
 }

@@ -9,6 +9,7 @@ import dev.cedros.type.FieldType;
 import dev.cedros.type.IndividualTypeDescription;
 import dev.cedros.type.RosTypeName;
 import dev.cedros.type.TypeDescription;
+import dev.cedros.type.hash.DescriptionJson;
 import dev.cedros.vectors.Corpus;
 import dev.cedros.vectors.Descriptions;
 import dev.cedros.vectors.Json;
@@ -128,6 +129,8 @@ class DefinitionTextTest {
         }
         assertEquals(description, SchemaParser.parse(name.toString(), SchemaText.of(description)));
         assertEquals(description, SchemaParser.parse(name.toString(), text, set::find));
+        TypeDescription published = Descriptions.of((Map<?, ?>) Json.parse(DescriptionJson.of(description)));
+        assertEquals(List.of(), description.diff(published));
     }
 
     @Test

@@ -2,7 +2,6 @@ package dev.cedros.type.msg;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.error.CedrosException;
 import dev.cedros.type.BaseType;
@@ -229,9 +228,14 @@ class SchemaParserTest {
 
     @Test
     void aTypeInItselfIsRefused() {
-        assertTrue(mistake("a_msgs/msg/Top", "Top t").contains("a_msgs/msg/Top -> a_msgs/msg/Top"));
-        assertTrue(mistake("a_msgs/msg/Top", "b/A a\n===\nMSG: b/A\nB b\n===\nMSG: b/B\nA a")
-                .contains("b/msg/A -> b/msg/B -> b/msg/A"));
+        assertEquals(
+                "a_msgs/msg/Top:1:1: a_msgs/msg/Top contains itself: a_msgs/msg/Top.t -> a_msgs/msg/Top."
+                        + " ROS messages cannot recurse; store an index instead.",
+                mistake("a_msgs/msg/Top", "Top t"));
+        assertEquals(
+                "a_msgs/msg/Top:5:1: b/msg/A contains itself: b/msg/A.b -> b/msg/B.a -> b/msg/A."
+                        + " ROS messages cannot recurse; store an index instead.",
+                mistake("a_msgs/msg/Top", "b/A a\n===\nMSG: b/A\nint8 x\nB b\n===\nMSG: b/B\nA a"));
     }
 
     private static String mistake(String type, String text) {
