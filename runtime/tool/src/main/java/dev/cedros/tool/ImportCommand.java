@@ -1,5 +1,6 @@
 package dev.cedros.tool;
 
+import dev.cedros.error.CedrosException;
 import dev.cedros.importer.ImportOptions;
 import dev.cedros.importer.ImportResult;
 import dev.cedros.importer.RecordImporter;
@@ -8,6 +9,7 @@ import dev.cedros.type.msg.DefinitionSet;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,9 +66,28 @@ final class ImportCommand implements Callable<Integer> {
         DefinitionSet others = TypeSource.read(interfaces.folders());
         StandardLibrary library = StandardLibrary.load();
         ImportResult result = RecordImporter.run(
-                DefinitionSet.of(NeededDefinitions.of(wanted, others)), new ImportOptions(javaPackage, library::known));
+                DefinitionSet.of(NeededDefinitions.of(wanted, others)),
+                new ImportOptions(
+                        javaPackage,
+                        name -> isBroken(name, wanted) || isBroken(name, others)
+                                ? Optional.empty()
+                                : library.known(name)));
         write(result);
         return report(result, wanted.errors());
+    }
+
+    /** Whether a definition has a mistake, so that what the library calls the same may be something else. */
+    private static boolean isBroken(String name, DefinitionSet definitions) {
+        if (definitions.errors().isEmpty()) {
+            return false;
+        }
+        try {
+            definitions.describe(name);
+            return false;
+        } catch (CedrosException e) {
+            // The others say that it is not there, or cannot be compiled as it is.
+            return e instanceof DefinitionException;
+        }
     }
 
     private void write(ImportResult result) {

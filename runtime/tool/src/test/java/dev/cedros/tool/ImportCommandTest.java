@@ -59,6 +59,17 @@ class ImportCommandTest {
     }
 
     @Test
+    void leavesOutWhatNeedsABrokenDefinitionOfATypeOfTheLibrary() throws IOException {
+        Path header = write("std_msgs/msg/Header.msg", "float46 x\n");
+        write("acme_msgs/msg/Status.msg", "std_msgs/Header header\n");
+        Run run = run(definitions);
+        assertEquals(ExitCode.DONE_WITH_LOSS, run.exitCode());
+        assertEquals("wrote 0 records\n", run.text());
+        assertTrue(run.err().contains("skipped: " + header + ":1:1: unknown type 'float46'."), run.err());
+        assertTrue(run.err().contains("skipped: acme_msgs/msg/Status: It needs std_msgs/msg/Header, "), run.err());
+    }
+
+    @Test
     void writesWhatIsNeededFromOtherFolders() throws IOException {
         write("acme_msgs/msg/Status.msg", "common_msgs/Level level\n");
         Path others = folder.resolve("others");

@@ -171,6 +171,14 @@ class TypeCommandsTest {
     }
 
     @Test
+    void whatCannotBeReadIsNotTakenFromTheLibrary() throws IOException {
+        Path header = write("std_msgs/msg/Header.msg", "float46 y\n");
+        write("a_msgs/msg/A.msg", "std_msgs/Header header\n");
+        Run.of("hash", "a_msgs/msg/A", "--interfaces", folder.toString())
+                .fails(ExitCode.FAILED, header + ":1:1: unknown type 'float46'. Did you mean 'float64'?");
+    }
+
+    @Test
     void missingTypesAreNamedWithWhoNeedsThem() throws IOException {
         Path file = write("a_msgs/msg/A.msg", "int32 x\nb_msgs/Bee bee\n");
         for (String option : new String[] {"--interfaces", "--schema"}) {

@@ -33,6 +33,7 @@ public final class DefinitionSet {
     private final Map<String, DefinitionException> broken;
     private final Function<String, Optional<IndividualTypeDescription>> fallback;
     private final Map<String, IndividualTypeDescription> types = new HashMap<>();
+    private final Map<String, InterfaceDefinition> owners = new HashMap<>();
 
     DefinitionSet(
             Map<String, InterfaceDefinition> given,
@@ -148,7 +149,10 @@ public final class DefinitionSet {
     }
 
     private void addTypes(InterfaceDefinition definition) {
-        definition.parts().forEach(part -> types.put(part.type().typeName(), part.type()));
+        for (MessageDefinition part : definition.parts()) {
+            types.put(part.type().typeName(), part.type());
+            owners.put(part.type().typeName(), definition);
+        }
         DerivedTypes.of(definition.name()).forEach(type -> types.put(type.typeName(), type));
     }
 
@@ -180,29 +184,21 @@ public final class DefinitionSet {
         if (mistake != null) {
             return mistake;
         }
-        return part(e.neededBy())
-                .<RuntimeException>map(part -> Unresolved.at(fileOf(part), part, e, types.keySet(), Optional.empty()))
-                .orElse(e);
+        InterfaceDefinition owner = owners.get(e.neededBy());
+        return owner == null
+                ? e
+                : Unresolved.at(
+                        owner.file(), owner.part(e.neededBy()).orElseThrow(), e, types.keySet(), Optional.empty());
     }
 
     private NestingException located(NestingException e) {
-        return part(String.valueOf(e.typeName()))
-                .map(part -> e.at(part.position(String.valueOf(e.member())).in(fileOf(part))))
-                .orElse(e);
-    }
-
-    private Optional<MessageDefinition> part(String typeName) {
-        return definitions.values().stream()
-                .flatMap(definition -> definition.parts().stream())
-                .filter(part -> part.type().typeName().equals(typeName))
-                .findFirst();
-    }
-
-    private String fileOf(MessageDefinition part) {
-        return definitions.values().stream()
-                .filter(definition -> definition.parts().contains(part))
-                .map(InterfaceDefinition::file)
-                .findFirst()
-                .orElse("");
+        String typeName = String.valueOf(e.typeName());
+        InterfaceDefinition owner = owners.get(typeName);
+        return owner == null
+                ? e
+                : e.at(owner.part(typeName)
+                        .orElseThrow()
+                        .position(String.valueOf(e.member()))
+                        .in(owner.file()));
     }
 }
