@@ -69,6 +69,8 @@
  *   <dd>a value given for a dynamic message is of another kind than the member
  *   <dt>{@code unknown-member}
  *   <dd>a map given for a dynamic message names a member that its type does not have
+ *   <dt>{@code message-class}
+ *   <dd>a message given with the name of its type is of another class than the type has
  *   <dt>{@code no-key}
  *   <dd>the type has no key members
  *   <dt>{@code accessor-failed}

@@ -8,6 +8,10 @@
  *
  * <p>Types that are known only at run time have a {@link dev.cedros.codec.LayoutCodec}, which does what generated codecs do by
  * walking the arrays of a layout, and messages of the class {@link dev.cedros.codec.DynamicMessage}.
+ *
+ * <p>Where only the name of a type is known, {@link dev.cedros.codec.Messages} finds its codec: the generated one by way of
+ * the {@link dev.cedros.codec.MessageIndex} that the annotation processor writes, others in the {@link
+ * dev.cedros.codec.TypeRegistry}.
  */
 @NullMarked
 package dev.cedros.codec;
