@@ -34,10 +34,14 @@ final class KeyPass implements NestedCalls {
     void emit() {
         TypeDescription key = codec.plan().description().keyOnly();
         SizeBounds bounds = SizeBounds.xcdr1(key);
-        constant("KEY_MIN_SIZE", "The smallest size of the encoded key in bytes, header included.\n", bounds.minSize());
+        constant(
+                "KEY_MIN_SIZE",
+                CodeBlock.of("The smallest size of the encoded key in bytes, header included.\n"),
+                bounds.minSize());
         constant(
                 "KEY_MAX_SIZE",
-                "The largest size of the encoded key; {@link Integer#MAX_VALUE} when unbounded.\n",
+                CodeBlock.of(
+                        "The largest size of the encoded key; {@link $T#MAX_VALUE} when unbounded.\n", Integer.class),
                 bounds.maxSize());
         sizes(CodecPlan.estimateIsMax(bounds.minSize(), bounds.maxSize()));
         encode();
@@ -56,7 +60,7 @@ final class KeyPass implements NestedCalls {
         new KeyCopyPass(codec).emit();
     }
 
-    private void constant(String name, String javadoc, int value) {
+    private void constant(String name, CodeBlock javadoc, int value) {
         codec.type()
                 .addField(FieldSpec.builder(TypeName.INT, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .addJavadoc(javadoc)
