@@ -30,7 +30,7 @@ final class DefinitionReader {
         return new DefinitionSet(definitions, errors, broken, name -> Optional.empty());
     }
 
-    private void read(Path file, String packageName) throws IOException {
+    private void read(Path file, String packageName) {
         String fileName = file.getFileName().toString();
         int dot = fileName.lastIndexOf('.');
         if (dot < 0) {
@@ -48,9 +48,18 @@ final class DefinitionReader {
         try {
             add(parse(name, file));
         } catch (DefinitionException e) {
-            errors.add(e);
-            broken.put(name.toString(), e);
+            addBroken(name, e);
+        } catch (IOException e) {
+            addBroken(
+                    name,
+                    new DefinitionException(
+                            file.toString(), Position.BEGIN, "the file cannot be read (" + e.getMessage() + ")."));
         }
+    }
+
+    private void addBroken(RosTypeName name, DefinitionException e) {
+        errors.add(e);
+        broken.put(name.toString(), e);
     }
 
     private static InterfaceDefinition parse(RosTypeName name, Path file) throws IOException {

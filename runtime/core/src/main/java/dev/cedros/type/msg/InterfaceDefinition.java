@@ -2,6 +2,7 @@ package dev.cedros.type.msg;
 
 import dev.cedros.type.RosTypeName;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What one {@code .msg}, {@code .srv} or {@code .action} file defines.
@@ -15,5 +16,12 @@ public record InterfaceDefinition(RosTypeName name, String file, List<MessageDef
     /** Copies the list. */
     public InterfaceDefinition {
         parts = List.copyOf(parts);
+    }
+
+    /** The part that defines a type, by the full name of that. */
+    public Optional<MessageDefinition> part(String typeName) {
+        return parts.stream()
+                .filter(part -> part.type().typeName().equals(typeName))
+                .findFirst();
     }
 }
