@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Checks services and actions as wholes, and writes the classes that stand for them. */
@@ -55,7 +56,7 @@ final class HandleStep {
                                         + " class in all parts."));
         Pin pin = whole.pin();
         if (pin != null && !whole.problems().isFailed()) {
-            TypeHashPins.check(name.name(), pin, HandlePlanner.describe(name, parts), whole.problems());
+            TypeHashPins.check(name.name(), pin, HandlePlanner.describe(name, parts), Optional.empty(), whole.problems());
         }
     }
 

@@ -70,14 +70,21 @@ class StubTest {
                 .compile(source.replace("/*BAD*/", ", Object bad").replace("/*BADFIELD*/", "public Object bad;"), uses);
         assertEquals(1, bad.diagnostics().size(), bad.diagnostics()::toString);
         assertTrue(bad.diagnostics().get(0).contains("[cedros:unsupported-type] Test."));
-        assertEquals(good.sources().keySet(), bad.sources().keySet());
+        assertEquals(besideTheIndex(good), besideTheIndex(bad));
+    }
+
+    /** The generated sources that belong to one class; no index lists classes with problems. */
+    private static List<String> besideTheIndex(Build.Result result) {
+        return result.sources().keySet().stream()
+                .filter(path -> !path.contains("/CedrosIndex_"))
+                .toList();
     }
 
     /** A class that uses every constant and calls every method of what was generated. */
     private static String uses(Build.Result good) throws ClassNotFoundException {
         ClassLoader loader = good.load();
         List<String> blocks = new ArrayList<>();
-        for (String path : good.sources().keySet()) {
+        for (String path : besideTheIndex(good)) {
             Class<?> generated = loader.loadClass(path.replace(".java", "").replace('/', '.'));
             Stream<String> fields = Stream.of(generated.getDeclaredFields())
                     .filter(field -> Modifier.isPublic(field.getModifiers()))

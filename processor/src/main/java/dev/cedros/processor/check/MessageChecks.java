@@ -7,6 +7,7 @@ import dev.cedros.processor.model.Pin;
 import dev.cedros.processor.model.TypeFacts;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -15,6 +16,7 @@ import java.util.function.Predicate;
 public final class MessageChecks {
     private final Function<String, Candidate> find;
     private final TypeFacts facts;
+    private final Function<MessageModel, Optional<MessageModel>> known;
     private final List<Rule> rules;
     private final List<Rule> rulesForComplete;
 
@@ -24,6 +26,7 @@ public final class MessageChecks {
      * @param find what is known of a message
      * @param models the same for messages without problems
      * @param facts what follows from messages without problems
+     * @param known the message of a library that has the same ROS name, if there is one
      * @param codecExists whether a codec has been compiled before
      * @param nameClash the rule about names of codecs, which knows those of earlier rounds
      */
@@ -31,10 +34,12 @@ public final class MessageChecks {
             Function<String, Candidate> find,
             Models models,
             TypeFacts facts,
+            Function<MessageModel, Optional<MessageModel>> known,
             Predicate<ClassName> codecExists,
             NameClash nameClash) {
         this.find = find;
         this.facts = facts;
+        this.known = known;
         this.rules =
                 List.of(nameClash, new DuplicateNames(), new Recursion(find), new CodecPresence(find, codecExists));
         this.rulesForComplete = List.of(new TypeClash(find), new TooLarge(models, facts));
@@ -61,7 +66,12 @@ public final class MessageChecks {
         MessageModel model = candidate.model();
         Pin pin = candidate.pin();
         if (model != null && pin != null && !candidate.problems().isFailed()) {
-            TypeHashPins.check(Shown.name(model), pin, facts.description(model), candidate.problems());
+            TypeHashPins.check(
+                    Shown.name(model),
+                    pin,
+                    facts.description(model),
+                    known.apply(model).map(facts::description),
+                    candidate.problems());
         }
     }
 

@@ -94,7 +94,7 @@ public final class CodecWriter {
         new EnumPass(codec).emit();
         skew.emitHelper();
         handle.emit();
-        return file(model.codec(), type);
+        return codecFile(model.codec(), type);
     }
 
     /**
@@ -217,15 +217,24 @@ public final class CodecWriter {
         return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType() : type;
     }
 
-    static JavaFile file(ClassName codec, TypeSpec.Builder type) {
+    private static JavaFile codecFile(ClassName codec, TypeSpec.Builder type) {
         TypeSpec written = type.build();
-        JavaFile.Builder file = JavaFile.builder(codec.packageName(), written)
-                .skipJavaLangImports(true)
-                .indent("    ");
+        JavaFile.Builder file = builder(codec, written);
         String text = written.toString();
         CHECKS.stream()
                 .filter(name -> text.contains(name + "("))
                 .forEach(name -> file.addStaticImport(RuntimeTypes.INVALID_MESSAGE, name));
         return file.build();
+    }
+
+    /** The file of a class that calls none of the checks. */
+    static JavaFile file(ClassName name, TypeSpec.Builder type) {
+        return builder(name, type.build()).build();
+    }
+
+    private static JavaFile.Builder builder(ClassName name, TypeSpec type) {
+        return JavaFile.builder(name.packageName(), type)
+                .skipJavaLangImports(true)
+                .indent("    ");
     }
 }

@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads messages, each once, for one round: between rounds compilers may exchange their objects. */
 public final class Extraction implements Models {
+    private static final String LIBRARY = "dev.cedros.interfaces";
+
     private final Compilation compilation;
     private final Heads heads;
     private final RecordReader records;
@@ -198,6 +200,17 @@ public final class Extraction implements Models {
             throw new IllegalArgumentException(key + " could not be read");
         }
         return model;
+    }
+
+    /** The message that the library of standard interfaces has under a ROS name, if it is on the class path. */
+    public Optional<MessageModel> known(RosTypeName name) {
+        TypeElement type = compilation.find(
+                String.join(".", LIBRARY, name.packageName(), name.namespace(), name.name()));
+        if (type == null || !Heads.isMessage(type)) {
+            return Optional.empty();
+        }
+        Extracted message = message(type);
+        return Optional.ofNullable(message.problems().isFailed() ? null : message.model());
     }
 
     /** A model as codecs are written from it: deprecated also if anything is that it reaches, since codecs name it. */

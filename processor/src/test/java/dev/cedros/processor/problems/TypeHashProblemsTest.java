@@ -52,7 +52,7 @@ class TypeHashProblemsTest {
             """;
         assertEquals(List.of("""
             Stamp.java:5: [cedros:type-hash-mismatch] Stamp has the type hash %s, not %s. Its members are not those that\
-             the hash was made of: compare these with the definition that it belongs to, and correct them or typeHash.
+             the hash was made of: compare these with the definition that it belongs to. Correct the members, or typeHash.
                 builtin_interfaces/msg/Time
                   int32 sec
                   uint32 nanosec""".formatted(TIME, OTHER)), reported(source.formatted(OTHER)));
@@ -72,12 +72,45 @@ class TypeHashProblemsTest {
         assertEquals(List.of("""
             Pose.java:3: [cedros:type-hash-mismatch] Pose has the type hash \
             RIHS01_227ce7a80e0ee918b2e0ad1486ba9e9e338cda921f12317cc4f73997453d6be0, not %s. Its members are not those that\
-             the hash was made of: compare these with the definition that it belongs to, and correct them or typeHash.
+             the hash was made of: compare these with the definition that it belongs to. Correct the members, or typeHash.
                 acme/msg/Pose
                   string name
                   acme/msg/Point[] points
                 acme/msg/Point
                   float32[3] xyz""".formatted(OTHER)), reported(source.formatted(OTHER)));
+    }
+
+    @Test
+    void aTypeThatTheLibraryHasToo() {
+        String library = """
+            package dev.cedros.interfaces.acme.msg;
+            import dev.cedros.annotations.*;
+            @RosMessage("acme/Pose")
+            public record Pose(double x, double y, Point point, int id) {
+                @RosMessage("acme/Point") public record Point(int a, int b) {}
+            }
+            """;
+        Build.Result built = Build.javac(folder.resolve("library")).compile(library);
+        String hash = built.sources()
+                .get("dev/cedros/interfaces/acme/msg/PoseCodec.java")
+                .replaceAll("(?s).*TYPE_HASH = \"(\\w+)\".*", "$1");
+        String source = """
+            package acme;
+            import dev.cedros.annotations.*;
+            @RosMessage(value = "acme/Pose", typeHash = "%s")
+            public record Pose(double x, float y, Point point, byte more) {
+                @RosMessage("acme/Point") public record Point(int b, int a) {}
+            }
+            """.formatted(hash);
+        List<String> reported = Build.javac(folder)
+                .options("-Xlint:all")
+                .with(built.classes())
+                .compile(source)
+                .diagnostics();
+        assertEquals(1, reported.size(), reported::toString);
+        String expected = "not " + hash + ". Compared with the definition that the hash belongs to, acme/msg/Pose.y is"
+                + " float32 instead of float64; acme/msg/Pose.id is missing, a int32; acme/msg/Pose.more is too many; ";
+        assertTrue(reported.get(0).contains(expected), reported::toString);
     }
 
     @Test
