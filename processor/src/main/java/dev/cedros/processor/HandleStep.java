@@ -56,7 +56,8 @@ final class HandleStep {
                                         + " class in all parts."));
         Pin pin = whole.pin();
         if (pin != null && !whole.problems().isFailed()) {
-            TypeHashPins.check(name.name(), pin, HandlePlanner.describe(name, parts), Optional.empty(), whole.problems());
+            TypeHashPins.check(
+                    name.name(), pin, HandlePlanner.describe(name, parts), Optional.empty(), whole.problems());
         }
     }
 

@@ -96,7 +96,12 @@ final class MessageStep {
         List<Candidate> candidates = messages.stream().map(Extracted::candidate).toList();
         try {
             new MessageChecks(
-                            key -> extraction.find(key).candidate(), extraction, facts, model -> extraction.known(model.rosName()), compilation::exists, nameClash)
+                            key -> extraction.find(key).candidate(),
+                            extraction,
+                            facts,
+                            model -> extraction.known(model.rosName()),
+                            compilation::exists,
+                            nameClash)
                     .check(candidates);
         } catch (RuntimeException e) {
             // What has not been checked must not be planned.

@@ -204,8 +204,8 @@ public final class Extraction implements Models {
 
     /** The message that the library of standard interfaces has under a ROS name, if it is on the class path. */
     public Optional<MessageModel> known(RosTypeName name) {
-        TypeElement type = compilation.find(
-                String.join(".", LIBRARY, name.packageName(), name.namespace(), name.name()));
+        TypeElement type =
+                compilation.find(String.join(".", LIBRARY, name.packageName(), name.namespace(), name.name()));
         if (type == null || !Heads.isMessage(type)) {
             return Optional.empty();
         }
