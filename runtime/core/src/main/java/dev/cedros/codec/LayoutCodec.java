@@ -300,17 +300,18 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
 
     /** The values of a message, which has to be of this type. */
     private Frame frame(@Nullable DynamicMessage message) {
+        DynamicMessage known;
         try {
-            required(message);
+            known = required(message);
         } catch (InvalidMessageException e) {
             throw e.within(typeName(), null);
         }
-        if (message.layout() != layout && !message.layout().equals(layout)) {
-            throw new TypeMismatchException("the message is a " + message.typeName()
-                            + (message.typeName().equals(typeName()) ? " of another definition" : "")
+        if (known.layout() != layout && !known.layout().equals(layout)) {
+            throw new TypeMismatchException("the message is a " + known.typeName()
+                            + (known.typeName().equals(typeName()) ? " of another definition" : "")
                             + ". Use the codec of its own layout.")
                     .within(typeName(), null);
         }
-        return message.frame();
+        return known.frame();
     }
 }

@@ -58,8 +58,8 @@ final class ValueReader {
     }
 
     /** Puts the value of one member into the frame. */
-    static void member(MessageLayout layout, int at, @Nullable Object value, Frame frame) {
-        required(value);
+    static void member(MessageLayout layout, int at, @Nullable Object given, Frame frame) {
+        Object value = required(given);
         byte op = layout.op(at);
         if (Op.isNumber(op)) {
             frame.numbers()[frame.n() + layout.slot(at)] = NumberReader.bits(op, value);
