@@ -1,6 +1,9 @@
 package dev.cedros.examples;
 
+import dev.cedros.codec.MessageType;
+import dev.cedros.codec.Messages;
 import dev.cedros.error.CedrosException;
+import dev.cedros.error.UnknownTypeException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -9,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Optional;
+import java.util.List;
 
 /**
  * Shows what messages look like on the wire. Without arguments it makes a few messages itself; with {@code TYPE FILE…} it
@@ -17,12 +20,13 @@ import java.util.Optional;
  */
 public final class Main {
     private static final int LARGEST_FILE_BYTES = 64 << 20;
+    private static final int SHOWN_LINES = 40;
 
     private static final String USAGE = """
             usage: java -jar cedros-examples.jar              encode and decode a few messages made here
                    java -jar cedros-examples.jar TYPE FILE... read files that each hold one message as it was on the wire
 
-            TYPE is one of:
+            TYPE is a message of the standard ROS 2 interfaces, such as sensor_msgs/msg/Imu.
             """;
 
     private final PrintStream out;
@@ -53,24 +57,23 @@ public final class Main {
         }
         if (arguments[0].equals("--help") || arguments[0].equals("-h")) {
             out.print(USAGE);
-            ExampleTypes.ALL.forEach(type -> out.println("  " + type.name()));
             return 0;
         }
-        Optional<ExampleType<?>> type = ExampleTypes.find(arguments[0]);
-        if (type.isEmpty()) {
-            err.println("Unknown type " + ValueText.quoted(arguments[0]) + ". The types known here are: "
-                    + ExampleTypes.names() + ".");
+        MessageType<?> type;
+        try {
+            type = Messages.type(arguments[0]);
+        } catch (UnknownTypeException e) {
+            err.println(e.getMessage());
             return 1;
         }
         if (arguments.length == 1) {
-            err.println(
-                    "No file given to read as " + type.get().name() + ". Call it with TYPE FILE..., or see --help.");
+            err.println("No file given to read as " + type + ". Call it with TYPE FILE..., or see --help.");
             return 1;
         }
-        return readAll(type.get(), arguments);
+        return readAll(type, arguments);
     }
 
-    private int readAll(ExampleType<?> type, String[] arguments) {
+    private int readAll(MessageType<?> type, String[] arguments) {
         int status = 0;
         for (int i = 1; i < arguments.length; i++) {
             String file = arguments[i];
@@ -80,7 +83,7 @@ public final class Main {
                 err.println(file + ": cannot be read: " + reason(e));
                 status = 1;
             } catch (CedrosException e) {
-                err.println(file + ": is no " + type.name() + ": " + withoutType(e));
+                err.println(file + ": is no " + type + ": " + withoutType(e));
                 status = 1;
             }
         }
@@ -88,13 +91,21 @@ public final class Main {
     }
 
     /** Decodes first, so that nothing is printed of bytes that are no such message. */
-    private <T> void show(String source, ExampleType<T> type, byte[] bytes) {
+    private <T> void show(String source, MessageType<T> type, byte[] bytes) {
         RoundTrip<T> trip = RoundTrip.of(type, bytes);
-        out.println(source + ": " + type.name() + ", " + bytes.length + " bytes");
-        HexView.lines(bytes).forEach(line -> out.println("  " + line));
-        ValueText.lines(trip.value()).forEach(line -> out.println("  " + line));
-        trip.findings().forEach(line -> out.println("  " + line));
+        out.println(source + ": " + type + ", " + bytes.length + " bytes");
+        HexView.lines(bytes).forEach(this::line);
+        List<String> lines = type.text(trip.value()).lines().toList();
+        lines.stream().limit(SHOWN_LINES).forEach(this::line);
+        if (lines.size() > SHOWN_LINES) {
+            line("... " + (lines.size() - SHOWN_LINES) + " more lines");
+        }
+        trip.findings().forEach(this::line);
         out.println();
+    }
+
+    private void line(String text) {
+        out.println("  " + text);
     }
 
     private static byte[] read(Path file) throws IOException {

@@ -2,6 +2,7 @@ package dev.cedros.examples;
 
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.Encapsulation;
+import dev.cedros.codec.MessageType;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,22 +20,22 @@ record RoundTrip<T>(T value, List<String> findings) {
     private static final int SHOWN = 4;
 
     /** Decodes {@code bytes} and encodes the value again, in the byte order that the bytes came in. */
-    static <T> RoundTrip<T> of(ExampleType<T> type, byte[] bytes) {
+    static <T> RoundTrip<T> of(MessageType<T> type, byte[] bytes) {
         // tag::round-trip
-        T value = type.decode().apply(bytes, CdrOptions.DEFAULT);
+        T value = type.decode(bytes);
         boolean bigEndian = Encapsulation.read(bytes, 0, bytes.length).bigEndian();
         CdrOptions sameOrder =
                 CdrOptions.DEFAULT.withByteOrder(bigEndian ? ByteOrder.BIG_ENDIAN : ByteOrder.LITTLE_ENDIAN);
-        byte[] again = type.encode().apply(value, sameOrder);
+        byte[] again = type.encode(value, sameOrder);
         // end::round-trip
         List<String> findings = new ArrayList<>();
-        findings.add("computed size: " + type.serializedSize().applyAsInt(value) + " bytes");
+        findings.add("computed size: " + type.serializedSize(value) + " bytes");
         if (Arrays.equals(bytes, again)) {
             findings.add("encoded again: the same " + again.length + " bytes");
         } else {
-            T second = type.decode().apply(again, CdrOptions.DEFAULT);
+            T second = type.decode(again);
             findings.add("encoded again: " + again.length + " bytes, which hold "
-                    + (type.equal().test(value, second) ? "the same value" : "ANOTHER VALUE"));
+                    + (type.equal(value, second) ? "the same value" : "ANOTHER VALUE"));
             explain(bytes, again, findings);
         }
         return new RoundTrip<>(value, List.copyOf(findings));

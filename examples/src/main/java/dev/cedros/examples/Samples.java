@@ -1,26 +1,32 @@
 package dev.cedros.examples;
 
-import dev.cedros.cdr.CdrOptions;
-import dev.cedros.examples.msgs.builtin_interfaces.Duration;
-import dev.cedros.examples.msgs.builtin_interfaces.Time;
-import dev.cedros.examples.msgs.geometry_msgs.Point;
-import dev.cedros.examples.msgs.geometry_msgs.Pose;
-import dev.cedros.examples.msgs.geometry_msgs.Quaternion;
-import dev.cedros.examples.msgs.geometry_msgs.Transform;
-import dev.cedros.examples.msgs.geometry_msgs.TransformStamped;
-import dev.cedros.examples.msgs.geometry_msgs.Vector3;
-import dev.cedros.examples.msgs.sensor_msgs.CompressedImage;
-import dev.cedros.examples.msgs.sensor_msgs.Imu;
-import dev.cedros.examples.msgs.sensor_msgs.JointState;
-import dev.cedros.examples.msgs.sensor_msgs.LaserScan;
-import dev.cedros.examples.msgs.sensor_msgs.PointCloud2;
-import dev.cedros.examples.msgs.sensor_msgs.PointField;
-import dev.cedros.examples.msgs.std_msgs.ColorRGBA;
-import dev.cedros.examples.msgs.std_msgs.Header;
-import dev.cedros.examples.msgs.tf2_msgs.TFMessage;
-import dev.cedros.examples.msgs.visualization_msgs.Marker;
-import dev.cedros.examples.msgs.visualization_msgs.MarkerArray;
-import dev.cedros.examples.msgs.visualization_msgs.MeshFile;
+import dev.cedros.codec.MessageType;
+import dev.cedros.interfaces.builtin_interfaces.msg.Duration;
+import dev.cedros.interfaces.builtin_interfaces.msg.Time;
+import dev.cedros.interfaces.geometry_msgs.msg.Point;
+import dev.cedros.interfaces.geometry_msgs.msg.Pose;
+import dev.cedros.interfaces.geometry_msgs.msg.Quaternion;
+import dev.cedros.interfaces.geometry_msgs.msg.Transform;
+import dev.cedros.interfaces.geometry_msgs.msg.TransformStamped;
+import dev.cedros.interfaces.geometry_msgs.msg.Vector3;
+import dev.cedros.interfaces.sensor_msgs.msg.CompressedImage;
+import dev.cedros.interfaces.sensor_msgs.msg.Imu;
+import dev.cedros.interfaces.sensor_msgs.msg.ImuCodec;
+import dev.cedros.interfaces.sensor_msgs.msg.JointState;
+import dev.cedros.interfaces.sensor_msgs.msg.JointStateCodec;
+import dev.cedros.interfaces.sensor_msgs.msg.LaserScan;
+import dev.cedros.interfaces.sensor_msgs.msg.LaserScanCodec;
+import dev.cedros.interfaces.sensor_msgs.msg.PointCloud2;
+import dev.cedros.interfaces.sensor_msgs.msg.PointCloud2Codec;
+import dev.cedros.interfaces.sensor_msgs.msg.PointField;
+import dev.cedros.interfaces.std_msgs.msg.ColorRGBA;
+import dev.cedros.interfaces.std_msgs.msg.Header;
+import dev.cedros.interfaces.tf2_msgs.msg.TFMessage;
+import dev.cedros.interfaces.tf2_msgs.msg.TFMessageCodec;
+import dev.cedros.interfaces.visualization_msgs.msg.Marker;
+import dev.cedros.interfaces.visualization_msgs.msg.MarkerArray;
+import dev.cedros.interfaces.visualization_msgs.msg.MarkerArrayCodec;
+import dev.cedros.interfaces.visualization_msgs.msg.MeshFile;
 import dev.cedros.sequence.ByteSequence;
 import dev.cedros.sequence.DoubleSequence;
 import dev.cedros.sequence.FloatSequence;
@@ -37,12 +43,12 @@ final class Samples {
     /**
      * A message and its type.
      *
-     * @param type the row of the table
+     * @param type the type
      * @param message the message
      */
-    record Sample<T>(ExampleType<T> type, T message) {
+    record Sample<T>(MessageType<T> type, T message) {
         byte[] bytes() {
-            return type.encode().apply(message, CdrOptions.DEFAULT);
+            return type.encode(message);
         }
     }
 
@@ -51,12 +57,12 @@ final class Samples {
     /** Makes one message each of six types. */
     static List<Sample<?>> all() {
         return List.of(
-                new Sample<>(ExampleTypes.JOINT_STATE, jointState()),
-                new Sample<>(ExampleTypes.IMU, imu()),
-                new Sample<>(ExampleTypes.TF_MESSAGE, tfMessage()),
-                new Sample<>(ExampleTypes.LASER_SCAN, laserScan()),
-                new Sample<>(ExampleTypes.POINT_CLOUD_2, pointCloud2()),
-                new Sample<>(ExampleTypes.MARKER_ARRAY, markerArray()));
+                new Sample<>(JointStateCodec.TYPE, jointState()),
+                new Sample<>(ImuCodec.TYPE, imu()),
+                new Sample<>(TFMessageCodec.TYPE, tfMessage()),
+                new Sample<>(LaserScanCodec.TYPE, laserScan()),
+                new Sample<>(PointCloud2Codec.TYPE, pointCloud2()),
+                new Sample<>(MarkerArrayCodec.TYPE, markerArray()));
     }
 
     static JointState jointState() {

@@ -1,8 +1,8 @@
 /**
  * The program a newcomer runs first: it turns annotated records into ROS 2 bytes and back, and shows both.
  *
- * <p>The messages are in {@code dev.cedros.examples.msgs}; each of the other packages beside this one holds one small
- * program about one thing.
+ * <p>Its messages are those of the standard library, {@code dev.cedros.interfaces}; each of the packages beside this one
+ * holds one small program about one thing.
  */
 @NullMarked
 package dev.cedros.examples;

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.cedros.examples.msgs.builtin_interfaces.Time;
-import dev.cedros.examples.msgs.sensor_msgs.JointStateCodec;
-import dev.cedros.examples.msgs.std_msgs.Header;
-import dev.cedros.examples.msgs.std_msgs.HeaderCodec;
+import dev.cedros.interfaces.builtin_interfaces.msg.Time;
+import dev.cedros.interfaces.sensor_msgs.msg.JointStateCodec;
+import dev.cedros.interfaces.std_msgs.msg.Header;
+import dev.cedros.interfaces.std_msgs.msg.HeaderCodec;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -59,10 +59,10 @@ class MainTest {
         }
         int size = JointStateCodec.serializedSize(Samples.jointState());
         assertTrue(run.out().contains("sensor_msgs/msg/JointState, " + size + " bytes"), run.out());
-        assertTrue(run.out().contains("frameId: \"base_link\""), run.out());
-        assertTrue(run.out().contains("name: [\"shoulder\", \"elbow\"]"), run.out());
-        assertTrue(run.out().contains("position: [0.5, -1.25]"), run.out());
-        assertTrue(run.out().contains("stamp: {sec: 1700000000, nanosec: 250000000}"), run.out());
+        assertTrue(run.out().contains("    frame_id: base_link\n"), run.out());
+        assertTrue(run.out().contains("  name:\n  - shoulder\n  - elbow\n"), run.out());
+        assertTrue(run.out().contains("  position:\n  - 0.5\n  - -1.25\n"), run.out());
+        assertTrue(run.out().contains("    stamp:\n      sec: 1700000000\n      nanosec: 250000000\n"), run.out());
         assertTrue(run.out().contains("0000  00 01 00 00 00 f1 53 65 80 b2 e6 0e"), run.out());
         assertEquals(
                 6,
@@ -70,7 +70,8 @@ class MainTest {
                         .lines()
                         .filter(line -> line.contains("encoded again: the same"))
                         .count());
-        assertTrue(run.out().lines().allMatch(line -> line.length() <= 120), "long values are cut");
+        assertTrue(run.out().lines().allMatch(line -> line.length() <= 120), run.out());
+        assertTrue(run.out().contains(" more lines"), "long values are cut");
     }
 
     @Test
@@ -79,7 +80,7 @@ class MainTest {
         Run run = Run.of("std_msgs/msg/Header", file.toString());
         assertEquals(0, run.status(), run.err());
         assertTrue(run.out().contains(file + ": std_msgs/msg/Header, 20 bytes"), run.out());
-        assertTrue(run.out().contains("frameId: \"map\""), run.out());
+        assertTrue(run.out().contains("  frame_id: map\n"), run.out());
         assertTrue(run.out().contains("encoded again: the same 20 bytes"), run.out());
     }
 
@@ -88,7 +89,7 @@ class MainTest {
         Path file = write("be.cdr", HexFormat.of().parseHex("0000000000000001000000020000000261" + "00"));
         Run run = Run.of("std_msgs/Header", file.toString());
         assertEquals(0, run.status(), run.err());
-        assertTrue(run.out().contains("stamp: {sec: 1, nanosec: 2}"), run.out());
+        assertTrue(run.out().contains("  stamp:\n    sec: 1\n    nanosec: 2\n"), run.out());
         assertTrue(run.out().contains("encoded again: the same 18 bytes"), run.out());
     }
 
@@ -140,12 +141,11 @@ class MainTest {
     }
 
     @Test
-    void listsTheKnownTypesForAnUnknownOne() {
+    void namesAnUnknownType() {
         Run run = Run.of("acme_msgs/msg/Nothing", "file");
         assertEquals(1, run.status());
         assertEquals(1, run.err().lines().count());
-        assertTrue(run.err().contains("Unknown type \"acme_msgs/msg/Nothing\""), run.err());
-        assertTrue(run.err().contains("sensor_msgs/msg/Imu"), run.err());
+        assertTrue(run.err().contains("Unknown message type: acme_msgs/msg/Nothing"), run.err());
         assertEquals(1, Run.of("Imu", "file").status());
         assertEquals(1, Run.of("", "file").status());
     }
@@ -163,17 +163,7 @@ class MainTest {
             Run run = Run.of(option);
             assertEquals(0, run.status());
             assertTrue(run.out().startsWith("usage: "), run.out());
-            assertTrue(run.out().contains("  tf2_msgs/msg/TFMessage"), run.out());
-        }
-    }
-
-    @Test
-    void knowsEachTypeOnce() {
-        assertEquals(
-                ExampleTypes.ALL.size(),
-                ExampleTypes.ALL.stream().map(ExampleType::name).distinct().count());
-        for (ExampleType<?> type : ExampleTypes.ALL) {
-            assertEquals(type, ExampleTypes.find(type.name()).orElseThrow());
+            assertTrue(run.out().contains("sensor_msgs/msg/Imu"), run.out());
         }
     }
 

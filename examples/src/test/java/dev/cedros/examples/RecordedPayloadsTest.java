@@ -20,12 +20,15 @@ class RecordedPayloadsTest {
         Map<String, List<Path>> files = RecordedFiles.byType();
         int types = 0;
         int payloads = 0;
-        for (ExampleType<?> type : ExampleTypes.ALL) {
-            List<Path> ofType = files.getOrDefault(type.name(), List.of());
-            if (ofType.isEmpty()) {
-                continue;
-            }
-            List<String> arguments = new ArrayList<>(List.of(type.name()));
+        for (String type : List.of(
+                "geometry_msgs/msg/Pose",
+                "sensor_msgs/msg/Imu",
+                "sensor_msgs/msg/LaserScan",
+                "sensor_msgs/msg/PointCloud2",
+                "std_msgs/msg/String",
+                "tf2_msgs/msg/TFMessage")) {
+            List<Path> ofType = files.getOrDefault(type, List.of());
+            List<String> arguments = new ArrayList<>(List.of(type));
             ofType.forEach(file -> arguments.add(file.toString()));
             Run run = Run.of(arguments.toArray(new String[0]));
             assertEquals(0, run.status(), run.err());

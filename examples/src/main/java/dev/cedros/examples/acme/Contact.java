@@ -1,7 +1,7 @@
 package dev.cedros.examples.acme;
 
 import dev.cedros.annotations.RosMessage;
-import dev.cedros.examples.msgs.geometry_msgs.Point;
+import dev.cedros.interfaces.geometry_msgs.msg.Point;
 
 /**
  * A place where the gripper touched something.

@@ -1,6 +1,6 @@
 package dev.cedros.examples.acme;
 
-import dev.cedros.examples.msgs.geometry_msgs.Point;
+import dev.cedros.interfaces.geometry_msgs.msg.Point;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.time.Instant;

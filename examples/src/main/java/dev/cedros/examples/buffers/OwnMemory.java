@@ -2,9 +2,9 @@ package dev.cedros.examples.buffers;
 
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.error.BufferTooSmallException;
-import dev.cedros.examples.msgs.builtin_interfaces.Time;
-import dev.cedros.examples.msgs.std_msgs.Header;
-import dev.cedros.examples.msgs.std_msgs.HeaderCodec;
+import dev.cedros.interfaces.builtin_interfaces.msg.Time;
+import dev.cedros.interfaces.std_msgs.msg.Header;
+import dev.cedros.interfaces.std_msgs.msg.HeaderCodec;
 import dev.cedros.payload.Payload;
 import java.io.PrintStream;
 import java.nio.ByteBuffer;

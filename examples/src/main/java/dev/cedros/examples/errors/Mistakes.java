@@ -2,11 +2,11 @@ package dev.cedros.examples.errors;
 
 import dev.cedros.cdr.CdrException;
 import dev.cedros.error.InvalidMessageException;
-import dev.cedros.examples.msgs.builtin_interfaces.Time;
-import dev.cedros.examples.msgs.sensor_msgs.PointField;
-import dev.cedros.examples.msgs.sensor_msgs.PointFieldCodec;
-import dev.cedros.examples.msgs.std_msgs.Header;
-import dev.cedros.examples.msgs.std_msgs.HeaderCodec;
+import dev.cedros.interfaces.builtin_interfaces.msg.Time;
+import dev.cedros.interfaces.sensor_msgs.msg.PointField;
+import dev.cedros.interfaces.sensor_msgs.msg.PointFieldCodec;
+import dev.cedros.interfaces.std_msgs.msg.Header;
+import dev.cedros.interfaces.std_msgs.msg.HeaderCodec;
 import java.io.PrintStream;
 import java.util.Arrays;
 

@@ -13,6 +13,8 @@ import java.time.Instant;
  * @param stamp when it reported
  * @param battery from 0 to 1
  */
+// tag::robot-status
 @RosMessage("acme_msgs/msg/RobotStatus")
 public record RobotStatus(
         @RosKey String fleet, @RosKey @RosField("uint32") long number, Instant stamp, float battery) {}
+// end::robot-status

@@ -2,11 +2,11 @@ package dev.cedros.examples.reuse;
 
 import dev.cedros.annotations.RosIgnore;
 import dev.cedros.annotations.RosMessage;
-import dev.cedros.examples.msgs.builtin_interfaces.Time;
-import dev.cedros.examples.msgs.std_msgs.Header;
+import dev.cedros.interfaces.builtin_interfaces.msg.Time;
+import dev.cedros.interfaces.std_msgs.msg.Header;
 
 /**
- * The same type as {@link dev.cedros.examples.msgs.sensor_msgs.LaserScan} on the wire, but mutable and with Java arrays.
+ * The same type as {@link dev.cedros.interfaces.sensor_msgs.msg.LaserScan} on the wire, but mutable and with Java arrays.
  */
 // tag::pojo
 @RosMessage("sensor_msgs/msg/LaserScan")

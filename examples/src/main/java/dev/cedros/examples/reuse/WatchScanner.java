@@ -1,9 +1,9 @@
 package dev.cedros.examples.reuse;
 
-import dev.cedros.examples.msgs.builtin_interfaces.Time;
-import dev.cedros.examples.msgs.sensor_msgs.LaserScan;
-import dev.cedros.examples.msgs.sensor_msgs.LaserScanCodec;
-import dev.cedros.examples.msgs.std_msgs.Header;
+import dev.cedros.interfaces.builtin_interfaces.msg.Time;
+import dev.cedros.interfaces.sensor_msgs.msg.LaserScan;
+import dev.cedros.interfaces.sensor_msgs.msg.LaserScanCodec;
+import dev.cedros.interfaces.std_msgs.msg.Header;
 import dev.cedros.sequence.FloatSequence;
 import java.io.PrintStream;
 import java.util.List;

@@ -2,6 +2,7 @@ package dev.cedros.examples.corpus;
 
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
+import dev.cedros.layout.MessageLayout;
 import dev.cedros.payload.Payload;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -41,12 +42,16 @@ final class CodecUnderTest {
     /** Tells the Java class from others for the same ROS type. */
     String label() {
         return codec.getName()
-                .replaceFirst("^dev\\.cedros\\.examples\\.(msgs\\.)?", "")
+                .replaceFirst("^dev\\.cedros\\.(examples|interfaces)\\.", "")
                 .replaceFirst("Codec$", "");
     }
 
     String typeName() {
         return (String) constant("TYPE_NAME");
+    }
+
+    MessageLayout layout() {
+        return (MessageLayout) constant("LAYOUT");
     }
 
     int minSize() {

@@ -5,10 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.cdr.CdrOptions;
-import dev.cedros.examples.msgs.geometry_msgs.Quaternion;
-import dev.cedros.examples.msgs.geometry_msgs.QuaternionCodec;
-import dev.cedros.examples.msgs.nav_msgs.Odometry;
-import dev.cedros.examples.msgs.nav_msgs.OdometryCodec;
+import dev.cedros.interfaces.geometry_msgs.msg.Quaternion;
+import dev.cedros.interfaces.geometry_msgs.msg.QuaternionCodec;
+import dev.cedros.interfaces.nav_msgs.msg.Odometry;
+import dev.cedros.interfaces.nav_msgs.msg.OdometryCodec;
+import dev.cedros.interfaces.rcl_interfaces.msg.ParameterDescriptorCodec;
+import dev.cedros.interfaces.sensor_msgs.msg.NavSatFixCodec;
+import dev.cedros.interfaces.test_msgs.msg.ArraysCodec;
+import dev.cedros.interfaces.test_msgs.msg.Defaults;
+import dev.cedros.interfaces.test_msgs.msg.DefaultsCodec;
+import dev.cedros.interfaces.test_msgs.msg.Strings;
+import dev.cedros.interfaces.test_msgs.msg.StringsCodec;
+import dev.cedros.interfaces.test_msgs.msg.WStrings;
+import dev.cedros.interfaces.test_msgs.msg.WStringsCodec;
 import dev.cedros.sequence.DoubleSequence;
 import dev.cedros.sequence.LongSequence;
 import java.util.List;
@@ -22,7 +31,7 @@ class DefaultsTest {
     @Test
     void numbers() {
         assertEquals(
-                new TestMsgs.Defaults(
+                new Defaults(
                         true,
                         50,
                         100,
@@ -36,12 +45,12 @@ class DefaultsTest {
                         60000,
                         -40000000,
                         50000000),
-                TestMsgs_DefaultsCodec.defaults());
+                DefaultsCodec.defaults());
     }
 
     @Test
     void arrays() {
-        TestMsgs.Arrays arrays = TestMsgs_ArraysCodec.defaults();
+        dev.cedros.interfaces.test_msgs.msg.Arrays arrays = ArraysCodec.defaults();
         assertEquals("[false, false, false]", arrays.boolValues().toString());
         assertEquals("[false, true, false]", arrays.boolValuesDefault().toString());
         assertEquals(255, arrays.byteValuesDefault().getUnsigned(2));
@@ -50,20 +59,20 @@ class DefaultsTest {
         assertEquals(List.of("", "", ""), arrays.stringValues());
         assertEquals(List.of("", "max value", "min value"), arrays.stringValuesDefault());
         assertEquals(3, arrays.constantsValues().size());
-        TestMsgs.Defaults defaults = TestMsgs_DefaultsCodec.defaults();
+        Defaults defaults = DefaultsCodec.defaults();
         assertEquals(List.of(defaults, defaults, defaults), arrays.defaultsValues());
     }
 
     @Test
     void strings() {
-        TestMsgs.Strings strings = TestMsgs_StringsCodec.defaults();
+        Strings strings = StringsCodec.defaults();
         assertEquals("", strings.stringValue());
         assertEquals("Hello world!", strings.stringValueDefault1());
         assertEquals("Hello'world!", strings.stringValueDefault2());
         assertEquals("Hello\"world!", strings.stringValueDefault3());
         assertEquals("Hello'world!", strings.stringValueDefault4());
         assertEquals("Hello\"world!", strings.boundedStringValueDefault5());
-        TestMsgs.WStrings wide = TestMsgs_WStringsCodec.defaults();
+        WStrings wide = WStringsCodec.defaults();
         assertEquals("Hell\u00f6 w\u00f6rld!", wide.wstringValueDefault2());
         assertEquals("\u30cf\u30ed\u30fc\u30ef\u30fc\u30eb\u30c9", wide.wstringValueDefault3());
         assertEquals(List.of("", "", ""), wide.arrayOfWstrings());
@@ -77,10 +86,8 @@ class DefaultsTest {
         assertEquals(new Quaternion(0, 0, 0, 1), odometry.pose().pose().orientation());
         assertEquals(DoubleSequence.of(new double[36]), odometry.pose().covariance());
         assertEquals("", odometry.header().frameId());
-        assertEquals(-2, SensorMsgs_NavSatFixCodec.defaults().status().status());
-        assertEquals(
-                Optional.empty(),
-                RclInterfaces_ParameterDescriptorCodec.defaults().integerRange());
+        assertEquals(-2, NavSatFixCodec.defaults().status().status());
+        assertEquals(Optional.empty(), ParameterDescriptorCodec.defaults().integerRange());
     }
 
     static List<CodecUnderTest> codecs() {

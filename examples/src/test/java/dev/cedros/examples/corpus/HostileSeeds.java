@@ -5,22 +5,36 @@ import dev.cedros.codec.ServiceEventInfo;
 import dev.cedros.examples.acme.Contact;
 import dev.cedros.examples.acme.GripperState;
 import dev.cedros.examples.acme.PickResult;
-import dev.cedros.examples.msgs.builtin_interfaces.Time;
-import dev.cedros.examples.msgs.geometry_msgs.Point;
-import dev.cedros.examples.msgs.geometry_msgs.Pose;
-import dev.cedros.examples.msgs.geometry_msgs.Quaternion;
-import dev.cedros.examples.msgs.geometry_msgs.Transform;
-import dev.cedros.examples.msgs.geometry_msgs.TransformStamped;
-import dev.cedros.examples.msgs.geometry_msgs.Vector3;
-import dev.cedros.examples.msgs.sensor_msgs.JointState;
-import dev.cedros.examples.msgs.sensor_msgs.PointCloud2;
-import dev.cedros.examples.msgs.sensor_msgs.PointField;
-import dev.cedros.examples.msgs.std_msgs.Header;
-import dev.cedros.examples.msgs.tf2_msgs.TFMessage;
-import dev.cedros.examples.msgs.visualization_msgs.MarkerArrayCodec;
-import dev.cedros.examples.msgs.visualization_msgs.MarkerCodec;
 import dev.cedros.examples.reuse.LaserReading;
 import dev.cedros.examples.services.AddTwoInts;
+import dev.cedros.interfaces.builtin_interfaces.msg.Time;
+import dev.cedros.interfaces.geometry_msgs.msg.Point;
+import dev.cedros.interfaces.geometry_msgs.msg.Pose;
+import dev.cedros.interfaces.geometry_msgs.msg.Quaternion;
+import dev.cedros.interfaces.geometry_msgs.msg.Transform;
+import dev.cedros.interfaces.geometry_msgs.msg.TransformStamped;
+import dev.cedros.interfaces.geometry_msgs.msg.Vector3;
+import dev.cedros.interfaces.rcl_interfaces.msg.FloatingPointRange;
+import dev.cedros.interfaces.rcl_interfaces.msg.IntegerRange;
+import dev.cedros.interfaces.rcl_interfaces.msg.Parameter;
+import dev.cedros.interfaces.rcl_interfaces.msg.ParameterDescriptor;
+import dev.cedros.interfaces.rcl_interfaces.msg.ParameterEvent;
+import dev.cedros.interfaces.rcl_interfaces.msg.ParameterValue;
+import dev.cedros.interfaces.rmw_dds_common.msg.Gid;
+import dev.cedros.interfaces.rmw_dds_common.msg.NodeEntitiesInfo;
+import dev.cedros.interfaces.rmw_dds_common.msg.ParticipantEntitiesInfo;
+import dev.cedros.interfaces.sensor_msgs.msg.JointState;
+import dev.cedros.interfaces.sensor_msgs.msg.PointCloud2;
+import dev.cedros.interfaces.sensor_msgs.msg.PointField;
+import dev.cedros.interfaces.std_msgs.msg.Header;
+import dev.cedros.interfaces.test_msgs.msg.BasicTypes;
+import dev.cedros.interfaces.test_msgs.msg.WStrings;
+import dev.cedros.interfaces.tf2_msgs.msg.TFMessage;
+import dev.cedros.interfaces.visualization_msgs.msg.InteractiveMarker;
+import dev.cedros.interfaces.visualization_msgs.msg.InteractiveMarkerControl;
+import dev.cedros.interfaces.visualization_msgs.msg.MarkerArrayCodec;
+import dev.cedros.interfaces.visualization_msgs.msg.MarkerCodec;
+import dev.cedros.interfaces.visualization_msgs.msg.MenuEntry;
 import dev.cedros.sequence.BooleanSequence;
 import dev.cedros.sequence.ByteSequence;
 import dev.cedros.sequence.DoubleSequence;
@@ -47,10 +61,10 @@ final class HostileSeeds {
     static List<Message> all() {
         return List.of(
                 message(HEADER),
-                message(new StdMsgs.Empty()),
-                message(new StdMsgs.Text("text")),
-                message(new TestMsgs.BasicTypes(true, 1, 2, 3, 4, (byte) 5, 6, (short) 7, 8, 9, 10, 11, 12)),
-                message(new TestMsgs.WStrings(
+                message(new dev.cedros.interfaces.std_msgs.msg.Empty()),
+                message(new dev.cedros.interfaces.std_msgs.msg.String("text")),
+                message(new BasicTypes(true, 1, 2, 3, 4, (byte) 5, 6, (short) 7, 8, 9, 10, 11, 12)),
+                message(new WStrings(
                         "a\ud83e\udd16", "", "b", "\ud800", List.of("1", "2", "3"), List.of("x"), List.of("", "yz"))),
                 message(new JointState(
                         HEADER,
@@ -65,15 +79,15 @@ final class HostileSeeds {
                         new TransformStamped(
                                 HEADER, "", new Transform(new Vector3(1, 2, 3), new Quaternion(0, 0, 0, 1)))))),
                 message(parameterEvent()),
-                message(new RclInterfaces.ParameterDescriptor(
+                message(new ParameterDescriptor(
                         "p",
                         2,
                         "d",
                         "",
                         true,
                         false,
-                        Optional.of(new RclInterfaces.FloatingPointRange(0, 1, 0.5)),
-                        Optional.of(new RclInterfaces.IntegerRange(-1, 1, 1)))),
+                        Optional.of(new FloatingPointRange(0, 1, 0.5)),
+                        Optional.of(new IntegerRange(-1, 1, 1)))),
                 message(participant()),
                 message(interactiveMarker()),
                 message(MarkerArrayCodec.defaults()),
@@ -91,8 +105,8 @@ final class HostileSeeds {
         return new PointCloud2(HEADER, 1, 2, fields, false, 4, 8, ByteSequence.of(new byte[8]), true);
     }
 
-    private static RclInterfaces.ParameterEvent parameterEvent() {
-        RclInterfaces.ParameterValue value = new RclInterfaces.ParameterValue(
+    private static ParameterEvent parameterEvent() {
+        ParameterValue value = new ParameterValue(
                 4,
                 true,
                 -1,
@@ -103,27 +117,26 @@ final class HostileSeeds {
                 LongSequence.of(2),
                 DoubleSequence.of(3),
                 List.of("s"));
-        RclInterfaces.Parameter parameter = new RclInterfaces.Parameter("name", value);
-        return new RclInterfaces.ParameterEvent(
-                new Time(1, 2), "/node", List.of(parameter), List.of(), List.of(parameter));
+        Parameter parameter = new Parameter("name", value);
+        return new ParameterEvent(new Time(1, 2), "/node", List.of(parameter), List.of(), List.of(parameter));
     }
 
-    private static RmwDdsCommon.ParticipantEntitiesInfo participant() {
-        RmwDdsCommon.Gid gid = new RmwDdsCommon.Gid(ByteSequence.of(new byte[16]));
-        return new RmwDdsCommon.ParticipantEntitiesInfo(
-                gid, List.of(new RmwDdsCommon.NodeEntitiesInfo("/", "talker", List.of(gid, gid), List.of())));
+    private static ParticipantEntitiesInfo participant() {
+        Gid gid = new Gid(ByteSequence.of(new byte[16]));
+        return new ParticipantEntitiesInfo(
+                gid, List.of(new NodeEntitiesInfo("/", "talker", List.of(gid, gid), List.of())));
     }
 
-    private static VisualizationMsgs.InteractiveMarker interactiveMarker() {
+    private static InteractiveMarker interactiveMarker() {
         Quaternion upright = new Quaternion(0, 0, 0, 1);
-        return new VisualizationMsgs.InteractiveMarker(
+        return new InteractiveMarker(
                 HEADER,
                 new Pose(new Point(0, 0, 0), upright),
                 "m",
                 "",
                 1,
-                List.of(new VisualizationMsgs.MenuEntry(1, 0, "t", "c", 2)),
-                List.of(new VisualizationMsgs.InteractiveMarkerControl(
+                List.of(new MenuEntry(1, 0, "t", "c", 2)),
+                List.of(new InteractiveMarkerControl(
                         "c", upright, 1, 2, true, List.of(MarkerCodec.defaults()), false, "d")));
     }
 

@@ -9,6 +9,13 @@ import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.WstringForm;
 import dev.cedros.error.InvalidMessageException;
+import dev.cedros.interfaces.geometry_msgs.msg.PoseArray;
+import dev.cedros.interfaces.rcl_interfaces.msg.ParameterDescriptor;
+import dev.cedros.interfaces.rmw_dds_common.msg.NodeEntitiesInfo;
+import dev.cedros.interfaces.sensor_msgs.msg.JoyFeedbackArray;
+import dev.cedros.interfaces.shape_msgs.msg.SolidPrimitive;
+import dev.cedros.interfaces.std_msgs.msg.MultiArrayLayout;
+import dev.cedros.interfaces.test_msgs.msg.WStrings;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -229,24 +236,23 @@ class HostileTest {
     static List<Prefix> prefixes() {
         List<Prefix> prefixes = new ArrayList<>();
         String layout = "00010000" + "00000000" + "00000000";
-        for (Class<?> message : StdMsgs.class.getDeclaredClasses()) {
-            if (message.getSimpleName().endsWith("MultiArray")) {
-                prefixes.add(new Prefix(CodecUnderTest.of(message), layout));
+        for (CodecUnderTest codec : CodecsUnderTest.all()) {
+            if (codec.typeName().matches("std_msgs/msg/\\w+MultiArray")) {
+                prefixes.add(new Prefix(codec, layout));
             }
         }
         String header = "00010000" + "0000000000000000" + "0100000000000000";
-        prefixes.add(new Prefix(CodecUnderTest.of(StdMsgs.Text.class), "00010000"));
-        prefixes.add(new Prefix(CodecUnderTest.of(TestMsgs.WStrings.class), "00010000"));
-        prefixes.add(new Prefix(CodecUnderTest.of(StdMsgs.MultiArrayLayout.class), "00010000"));
-        prefixes.add(new Prefix(CodecUnderTest.of(SensorMsgs.JoyFeedbackArray.class), "00010000"));
-        prefixes.add(new Prefix(CodecUnderTest.of(dev.cedros.examples.msgs.sensor_msgs.JointState.class), header));
-        prefixes.add(new Prefix(CodecUnderTest.of(GeometryMsgs.PoseArray.class), header));
-        prefixes.add(new Prefix(CodecUnderTest.of(ShapeMsgs.SolidPrimitive.class), "00010000" + "01000000"));
+        prefixes.add(new Prefix(CodecUnderTest.of(dev.cedros.interfaces.std_msgs.msg.String.class), "00010000"));
+        prefixes.add(new Prefix(CodecUnderTest.of(WStrings.class), "00010000"));
+        prefixes.add(new Prefix(CodecUnderTest.of(MultiArrayLayout.class), "00010000"));
+        prefixes.add(new Prefix(CodecUnderTest.of(JoyFeedbackArray.class), "00010000"));
+        prefixes.add(new Prefix(CodecUnderTest.of(dev.cedros.interfaces.sensor_msgs.msg.JointState.class), header));
+        prefixes.add(new Prefix(CodecUnderTest.of(PoseArray.class), header));
+        prefixes.add(new Prefix(CodecUnderTest.of(SolidPrimitive.class), "00010000" + "01000000"));
         String descriptor = "00010000" + "0100000000000000" + "0100000000000000" + "0100000000000000";
-        prefixes.add(new Prefix(CodecUnderTest.of(RclInterfaces.ParameterDescriptor.class), descriptor));
+        prefixes.add(new Prefix(CodecUnderTest.of(ParameterDescriptor.class), descriptor));
         prefixes.add(new Prefix(
-                CodecUnderTest.of(RmwDdsCommon.NodeEntitiesInfo.class),
-                "00010000" + "0100000000000000" + "0100000000000000"));
+                CodecUnderTest.of(NodeEntitiesInfo.class), "00010000" + "0100000000000000" + "0100000000000000"));
         return prefixes;
     }
 

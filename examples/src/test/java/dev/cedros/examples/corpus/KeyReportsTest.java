@@ -49,7 +49,8 @@ class KeyReportsTest {
         List<String> wrong = new ArrayList<>();
         for (Map.Entry<String, JsonNode> each : expected.entrySet()) {
             String type = each.getKey().substring(0, each.getKey().indexOf('/'));
-            String number = each.getKey().substring(type.length() + 1, each.getKey().indexOf('.'));
+            String number =
+                    each.getKey().substring(type.length() + 1, each.getKey().indexOf('.'));
             Path folder = corpus.get().resolve("synthetic/idl").resolve(type);
             JsonNode value = Corpus.json(folder.resolve(number + ".json"));
             Payload payload = Payload.of(Files.readAllBytes(folder.resolve(number + ".xcdr1.cdr")));
@@ -77,7 +78,9 @@ class KeyReportsTest {
     private static List<byte[]> hashes(String type, JsonNode value, Payload payload) {
         if (type.equals("long_key")) {
             LongKey message = new LongKey(
-                    value.get("name").textValue(), value.get("n").asInt(), value.get("x").asDouble());
+                    value.get("name").textValue(),
+                    value.get("n").asInt(),
+                    value.get("x").asDouble());
             assertTrue(KeyReportsTest_LongKeyCodec.equal(message, KeyReportsTest_LongKeyCodec.decode(payload)));
             return List.of(KeyReportsTest_LongKeyCodec.keyHash(message), KeyReportsTest_LongKeyCodec.keyHash(payload));
         }

@@ -6,8 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.error.InvalidMessageException;
-import dev.cedros.examples.msgs.builtin_interfaces.TimeCodec;
-import dev.cedros.examples.msgs.std_msgs.HeaderCodec;
+import dev.cedros.interfaces.builtin_interfaces.msg.TimeCodec;
+import dev.cedros.interfaces.rcl_interfaces.msg.Parameter;
+import dev.cedros.interfaces.rcl_interfaces.msg.ParameterEvent;
+import dev.cedros.interfaces.rcl_interfaces.msg.ParameterEventCodec;
+import dev.cedros.interfaces.rcl_interfaces.msg.ParameterValueCodec;
+import dev.cedros.interfaces.sensor_msgs.msg.MultiDOFJointState;
+import dev.cedros.interfaces.sensor_msgs.msg.MultiDOFJointStateCodec;
+import dev.cedros.interfaces.std_msgs.msg.HeaderCodec;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.nio.ByteBuffer;
@@ -99,23 +105,22 @@ class NullMembersTest {
         names.set(1, null);
         InvalidMessageException text = assertThrows(
                 InvalidMessageException.class,
-                () -> SensorMsgs_MultiDOFJointStateCodec.encode(new SensorMsgs.MultiDOFJointState(
-                        HeaderCodec.defaults(), names, List.of(), List.of(), List.of())));
+                () -> MultiDOFJointStateCodec.encode(
+                        new MultiDOFJointState(HeaderCodec.defaults(), names, List.of(), List.of(), List.of())));
         assertEquals("joint_names[1]", text.member());
-        RclInterfaces.Parameter parameter =
-                new RclInterfaces.Parameter("p", RclInterfaces_ParameterValueCodec.defaults());
-        List<RclInterfaces.Parameter> parameters = new ArrayList<>(List.of(parameter, parameter, parameter));
-        parameters.set(2, new RclInterfaces.Parameter("q", null));
+        Parameter parameter = new Parameter("p", ParameterValueCodec.defaults());
+        List<Parameter> parameters = new ArrayList<>(List.of(parameter, parameter, parameter));
+        parameters.set(2, new Parameter("q", null));
         InvalidMessageException nested = assertThrows(
                 InvalidMessageException.class,
-                () -> RclInterfaces_ParameterEventCodec.encode(
-                        new RclInterfaces.ParameterEvent(TimeCodec.defaults(), "n", List.of(), parameters, List.of())));
+                () -> ParameterEventCodec.encode(
+                        new ParameterEvent(TimeCodec.defaults(), "n", List.of(), parameters, List.of())));
         assertEquals("changed_parameters[2].value", nested.member());
         parameters.set(2, null);
         InvalidMessageException element = assertThrows(
                 InvalidMessageException.class,
-                () -> RclInterfaces_ParameterEventCodec.encode(
-                        new RclInterfaces.ParameterEvent(TimeCodec.defaults(), "n", parameters, List.of(), List.of())));
+                () -> ParameterEventCodec.encode(
+                        new ParameterEvent(TimeCodec.defaults(), "n", parameters, List.of(), List.of())));
         assertEquals("new_parameters[2]", element.member());
     }
 }

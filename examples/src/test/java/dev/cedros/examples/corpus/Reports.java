@@ -2,7 +2,7 @@ package dev.cedros.examples.corpus;
 
 import dev.cedros.annotations.RosField;
 import dev.cedros.annotations.RosMessage;
-import dev.cedros.examples.msgs.std_msgs.Header;
+import dev.cedros.interfaces.std_msgs.msg.Header;
 import dev.cedros.sequence.BooleanSequence;
 import dev.cedros.sequence.ByteSequence;
 import dev.cedros.sequence.DoubleSequence;
@@ -39,7 +39,7 @@ final class Reports {
     record B09(@RosField("uint8[]") ByteSequence a, int n) {}
 
     @RosMessage("report_msgs/msg/B10")
-    record B10(StdMsgs.Empty e, int v) {}
+    record B10(dev.cedros.interfaces.std_msgs.msg.Empty e, int v) {}
 
     @RosMessage("report_msgs/msg/B12")
     record B12(String a, int b) {}

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import dev.cedros.examples.Printed;
-import dev.cedros.examples.msgs.builtin_interfaces.Time;
-import dev.cedros.examples.msgs.std_msgs.Header;
+import dev.cedros.interfaces.builtin_interfaces.msg.Time;
+import dev.cedros.interfaces.std_msgs.msg.Header;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
