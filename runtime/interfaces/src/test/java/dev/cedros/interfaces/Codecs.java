@@ -19,7 +19,7 @@ final class Codecs {
     static List<MessageType<?>> types(Path classes, ClassLoader loader) {
         try (Stream<Path> files = Files.walk(classes)) {
             return files.map(file -> classes.relativize(file).toString().replace('\\', '/'))
-                    .filter(path -> path.endsWith("Codec.class"))
+                    .filter(path -> path.matches(".*[^/]Codec\\.class"))
                     .sorted()
                     .<MessageType<?>>map(path -> type(path, loader))
                     .toList();
