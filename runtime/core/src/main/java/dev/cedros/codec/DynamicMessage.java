@@ -293,7 +293,7 @@ public final class DynamicMessage {
     public boolean equals(@Nullable Object other) {
         return this == other
                 || (other instanceof DynamicMessage that
-                        && layout.equals(that.layout)
+                        && layout.isSameType(that.layout)
                         && FrameValues.equal(layout, 0, frame, that.frame));
     }
 

@@ -15,9 +15,11 @@ import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.SizeBounds;
 import dev.cedros.payload.Payload;
 import dev.cedros.text.YamlText;
+import dev.cedros.type.Difference;
 import dev.cedros.type.TypeDescription;
 import dev.cedros.type.hash.TypeHash;
 import java.nio.ByteBuffer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LayoutCodec extends MessageType<DynamicMessage> {
     private static final int SMALL_BYTES = 1024;
+    private static final int SHOWN_DIFFERENCES = 3;
 
     private final MessageLayout layout;
     private final LayoutReader reader;
@@ -306,12 +309,21 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
         } catch (InvalidMessageException e) {
             throw e.within(typeName(), null);
         }
-        if (known.layout() != layout && !known.layout().equals(layout)) {
-            throw new TypeMismatchException("the message is a " + known.typeName()
-                            + (known.typeName().equals(typeName()) ? " of another definition" : "")
-                            + ". Use the codec of its own layout.")
-                    .within(typeName(), null);
+        if (!known.layout().isSameType(layout)) {
+            throw mismatch(known.layout());
         }
         return known.frame();
+    }
+
+    private TypeMismatchException mismatch(MessageLayout other) {
+        String problem = "the message is of type " + other.typeName() + ".";
+        if (other.typeName().equals(typeName())) {
+            problem = "the message is of another definition: "
+                    + description().diff(other.description()).stream()
+                            .limit(SHOWN_DIFFERENCES)
+                            .map(Difference::toString)
+                            .collect(Collectors.joining(" "));
+        }
+        return new TypeMismatchException(problem + " Use the codec of its own layout.").within(typeName(), null);
     }
 }

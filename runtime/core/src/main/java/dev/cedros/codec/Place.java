@@ -36,9 +36,9 @@ final class Place {
         return new Place(layout, path, at);
     }
 
-    /** Checks that a path was resolved against the layout. */
+    /** Checks that a path was resolved for the type. */
     static void checkType(MessageLayout layout, MemberPath path) {
-        if (path.layout() != layout && !path.layout().equals(layout)) {
+        if (!path.layout().isSameType(layout)) {
             throw new MemberPathException(
                             "path-type",
                             "the path '" + path + "' was resolved for "

@@ -73,7 +73,7 @@ final class ValueReader {
     private static void nested(MessageLayout layout, int struct, Object value, Frame frame) {
         if (value instanceof Map<?, ?> map) {
             message(layout, struct, map, frame);
-        } else if (value instanceof DynamicMessage message && message.layout().equals(layout.nested(struct))) {
+        } else if (value instanceof DynamicMessage message && message.layout().isSameType(layout.nested(struct))) {
             MessageLayout type = layout.nested(struct);
             Frame from = message.frame();
             int n = frame.n() + layout.firstNumber(struct);
@@ -172,7 +172,7 @@ final class ValueReader {
     }
 
     private static MessageList messages(MessageLayout layout, int struct, Object value, int size) {
-        if (value instanceof MessageList list && list.elementLayout().equals(layout.nested(struct))) {
+        if (value instanceof MessageList list && list.elementLayout().isSameType(layout.nested(struct))) {
             return list;
         }
         MessageList list = new MessageList(layout, struct, size);

@@ -377,6 +377,19 @@ public final class MessageLayout {
         return known[index];
     }
 
+    /**
+     * Whether the other is of the same type, so that its messages are the same: everything that a type hash covers is equal.
+     * Default values, constants and keys may differ.
+     */
+    public boolean isSameType(MessageLayout other) {
+        return this == other
+                || (Arrays.equals(ops, other.ops)
+                        && Arrays.equals(counts, other.counts)
+                        && Arrays.equals(extents, other.extents)
+                        && Arrays.equals(names, other.names)
+                        && Arrays.equals(types, other.types));
+    }
+
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof MessageLayout that
