@@ -111,7 +111,7 @@ final class IndexStep {
         }
         written.add(name.toString());
         if (placement.isChosen(name)) {
-            notes.toBeProvided(group.get(0), name.toString());
+            notes.toBeProvided(group, name.toString());
         }
     }
 

@@ -36,6 +36,10 @@ final class Placement {
 
     /** The name of the index for a group; empty if there can be none. */
     Optional<ClassName> name(List<IndexedCodec> group) {
+        int modules = ModuleNotes.modules(elements, group).size();
+        if (modules > 1) {
+            return Optional.empty();
+        }
         if (wanted != null && fits(wanted, group)) {
             ClassName name =
                     chosen.isEmpty() ? wanted : wanted.peerClass(wanted.simpleName() + "_" + (chosen.size() + 1));
@@ -45,7 +49,7 @@ final class Placement {
                 chosen.add(name);
                 return Optional.of(name);
             }
-        } else if (ModuleNotes.module(elements, group.get(0)).isPresent()) {
+        } else if (modules == 1) {
             return Optional.empty();
         }
         return Optional.of(IndexName.of(group));

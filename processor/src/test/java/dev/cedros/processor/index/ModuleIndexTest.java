@@ -102,6 +102,30 @@ class ModuleIndexTest {
                 result.diagnostics());
     }
 
+    /** The folder of a module is called as the module. */
+    @Test
+    void severalModulesAtOnceHaveNoIndex() throws IOException {
+        Path sources = folder.resolve("modules");
+        String[] first = with("module acme.one { requires dev.cedros.runtime; }", POINT);
+        String[] second = with("module acme.two { requires dev.cedros.runtime; }", POSE);
+        for (String source : Stream.of(first, second).flatMap(Stream::of).toList()) {
+            String module = List.of(first).contains(source) ? "acme.one" : "acme.two";
+            Path file = sources.resolve(module).resolve(Build.path(source));
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, source);
+        }
+        Build.Result result = build(folder)
+                .options("-Acedros.index=acme.Messages", "--module-source-path", sources.toString())
+                .options("--module", "acme.one,acme.two")
+                .compile();
+        assertTrue(result.succeeded(), result.diagnostics()::toString);
+        assertEquals(
+                List.of("NOTE: [cedros:index-option] No index was written for the 2 ROS types of module acme.one and"
+                        + " acme.two, so they are not found by name. An index is of one module; compile one at a time to"
+                        + " have some."),
+                result.diagnostics());
+    }
+
     @Test
     void theOptionHasToNameAClass() {
         Build.Result result = build(folder).options("-Acedros.index=acme.9").compile(with(PLAIN, POINT));
