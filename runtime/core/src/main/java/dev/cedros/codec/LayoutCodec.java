@@ -20,6 +20,7 @@ import dev.cedros.type.TypeDescription;
 import dev.cedros.type.hash.TypeHash;
 import java.nio.ByteBuffer;
 import java.util.stream.Collectors;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -164,7 +165,7 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
 
     @Override
     public boolean equal(@Nullable DynamicMessage a, @Nullable DynamicMessage b) {
-        return a == null || b == null ? a == b : a.equals(b);
+        return Objects.equals(a, b);
     }
 
     @Override
