@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Turns the comments of definitions into Javadoc that says the same: nothing in them ends the comment, is taken for a tag,
- * or leaves ASCII.
+ * Turns the comments of definitions into Javadoc that says the same: nothing in them ends the comment, is taken for a
+ * tag, or leaves ASCII.
  */
 final class DocText {
     private DocText() {}

@@ -31,8 +31,8 @@ public record ImportResult(
     }
 
     /**
-     * Writes the sources below a folder, which is made if need be. Files that hold the same text already are left alone,
-     * so that a build does not compile them again; files that are no longer imported are not removed.
+     * Writes the sources below a folder, which is made if need be. Files that hold the same text already are left
+     * alone, so that a build does not compile them again; files that are no longer imported are not removed.
      *
      * @throws IOException if a file or folder cannot be written
      */

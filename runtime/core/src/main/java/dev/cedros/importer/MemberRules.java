@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Finds definitions that would not become Java sources. Those that were read from files are all right; but anyone can make
- * one, and names go into the text of sources as they are.
+ * Finds definitions that would not become Java sources. Those that were read from files are all right; but anyone can
+ * make one, and names go into the text of sources as they are.
  */
 final class MemberRules {
     private static final Pattern MEMBER = Pattern.compile("[a-z][a-z0-9_]*");

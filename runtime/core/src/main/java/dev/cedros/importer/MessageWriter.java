@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes what is common to the two Java forms of a message, records and classes: members, constants, their comments. */
+/** Writes what records and classes have in common: members, constants and their comments. */
 final class MessageWriter {
     static final int COLUMNS = 120;
     private static final String ANNOTATIONS = "dev.cedros.annotations";

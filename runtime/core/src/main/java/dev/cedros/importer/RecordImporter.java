@@ -24,8 +24,8 @@ import java.util.TreeMap;
  *
  * <p>A message {@code acme_msgs/msg/Status} becomes the record {@code com.acme.ros.acme_msgs.msg.Status}; a service or
  * action becomes a class that holds its parts as records. Constants, default values and bounds are kept, and comments
- * become Javadoc. Members get camelCase names, and another name where Java allows none such. A message with more members
- * than the constructor of a record can take becomes a class with accessors and setters.
+ * become Javadoc. Members get camelCase names, and another name where Java allows none such. A message with more
+ * members than the constructor of a record can take becomes a class with accessors and setters.
  *
  * <p>The text is finished as it is: formatted for 120 columns, free of warnings of {@code javac -Xlint:all} and {@code
  * -Xdoclint:all}, and the same whenever the definitions and options are the same.
@@ -44,8 +44,8 @@ public final class RecordImporter {
     }
 
     /**
-     * Imports definitions. One that could not be read, that needs a type which is not there, or that has names which ROS 2
-     * does not allow is skipped, and so is every one that needs it; the others are imported.
+     * Imports definitions. One that could not be read, that needs a type which is not there, or that has names which
+     * ROS 2 does not allow is skipped, and so is every one that needs it; the others are imported.
      */
     public static ImportResult run(DefinitionSet definitions, ImportOptions options) {
         List<SkippedDefinition> skipped = new ArrayList<>();

@@ -165,7 +165,7 @@ final class Resolution {
 
     private String reason(String name, CedrosException e) {
         if (!(e instanceof UnresolvedTypeException unresolved)) {
-            return e.getMessage();
+            return e.problem();
         }
         String by = unresolved.neededBy();
         boolean direct = by.equals(name) || by.startsWith(name + "_");

@@ -13,19 +13,20 @@ import dev.cedros.error.InvalidMessageException;
 @RosMessage("builtin_interfaces/msg/Duration")
 public record Duration(int sec, @RosField("uint32") long nanosec) {
     /**
-     * The message for a duration of the JDK, to the nanosecond. Seconds are rounded towards negative infinity, so that
-     * nanoseconds are never negative.
+     * {@return the message for a duration of the JDK, to the nanosecond} Seconds are rounded towards negative infinity,
+     * so that nanoseconds are never negative.
      *
-     * @throws InvalidMessageException with code {@code out-of-range} for one that is
-     *     2^31 seconds long or longer, or shorter than -2^31 seconds
+     * @param duration any from -2147483648 to 2147483647.999999999 seconds
+     * @throws InvalidMessageException with code {@code out-of-range} for all others
      */
     public static Duration of(java.time.Duration duration) {
         return of(duration.getSeconds(), duration.getNano());
     }
 
     /**
-     * The message for a number of nanoseconds.
+     * {@return the message for a number of nanoseconds}
      *
+     * @param nanos negative ones become negative seconds and nanoseconds above zero
      * @throws InvalidMessageException with code {@code out-of-range} if these are more seconds than an int32 holds
      */
     public static Duration of(long nanos) {
@@ -40,13 +41,13 @@ public record Duration(int sec, @RosField("uint32") long nanosec) {
         return new Duration((int) seconds, nanos);
     }
 
-    /** This message as a duration of the JDK; a second or more of nanoseconds is carried over into the seconds. */
+    /** {@return this message as a duration of the JDK} A second of nanoseconds and more carries over. */
     public java.time.Duration toDuration() {
         return java.time.Duration.ofSeconds(sec, nanosec);
     }
 
     /**
-     * This message as a number of nanoseconds. It fits whatever the two members hold.
+     * {@return this message as a number of nanoseconds} It fits whatever the two members hold.
      *
      * @throws InvalidMessageException with code {@code out-of-range} if {@code nanosec} does not fit uint32
      */

@@ -14,19 +14,20 @@ import java.time.Instant;
 @RosMessage("builtin_interfaces/msg/Time")
 public record Time(int sec, @RosField("uint32") long nanosec) {
     /**
-     * The message for an instant of the JDK, to the nanosecond. Seconds are rounded towards negative infinity, so that
-     * nanoseconds are never negative.
+     * {@return the message for an instant of the JDK, to the nanosecond} Seconds are rounded towards negative infinity,
+     * so that nanoseconds are never negative.
      *
-     * @throws InvalidMessageException with code {@code out-of-range} for one that is
-     *     before 1901-12-13T20:45:52Z or after 2038-01-19T03:14:07.999999999Z
+     * @param instant any from 1901-12-13T20:45:52Z to 2038-01-19T03:14:07.999999999Z
+     * @throws InvalidMessageException with code {@code out-of-range} for all others
      */
     public static Time of(Instant instant) {
         return of(instant.getEpochSecond(), instant.getNano());
     }
 
     /**
-     * The message for a number of nanoseconds since the epoch.
+     * {@return the message for a number of nanoseconds since the epoch}
      *
+     * @param nanos negative ones become negative seconds and nanoseconds above zero
      * @throws InvalidMessageException with code {@code out-of-range} if these are more seconds than an int32 holds
      */
     public static Time of(long nanos) {
@@ -41,13 +42,13 @@ public record Time(int sec, @RosField("uint32") long nanosec) {
         return new Time((int) seconds, nanos);
     }
 
-    /** This message as an instant of the JDK; a second or more of nanoseconds is carried over into the seconds. */
+    /** {@return this message as an instant of the JDK} A second of nanoseconds and more carries over. */
     public Instant toInstant() {
         return Instant.ofEpochSecond(sec, nanosec);
     }
 
     /**
-     * This message as a number of nanoseconds since the epoch. It fits whatever the two members hold.
+     * {@return this message as a number of nanoseconds since the epoch} It fits whatever the two members hold.
      *
      * @throws InvalidMessageException with code {@code out-of-range} if {@code nanosec} does not fit uint32
      */

@@ -13,7 +13,11 @@ import java.nio.ByteBuffer;
  */
 @RosMessage("unique_identifier_msgs/msg/UUID")
 public record UUID(@RosField("uint8[16]") ByteSequence uuid) {
-    /** The message for an identifier of the JDK: its 16 bytes, the most significant one first. */
+    /**
+     * {@return the message for an identifier of the JDK: its 16 bytes, the most significant one first}
+     *
+     * @param uuid any identifier
+     */
     public static UUID of(java.util.UUID uuid) {
         return new UUID(ByteSequence.of(ByteBuffer.allocate(16)
                 .putLong(uuid.getMostSignificantBits())
@@ -22,7 +26,7 @@ public record UUID(@RosField("uint8[16]") ByteSequence uuid) {
     }
 
     /**
-     * This message as an identifier of the JDK.
+     * {@return this message as an identifier of the JDK}
      *
      * @throws InvalidMessageException with code {@code array-length} if it has not 16 bytes
      */
