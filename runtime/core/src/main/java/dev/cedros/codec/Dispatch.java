@@ -62,20 +62,10 @@ final class Dispatch {
 
     byte[] encode(String typeName, Object message, CdrOptions options) {
         MessageType<?> type = type(typeName);
-        return message instanceof DynamicMessage values && !(type instanceof LayoutCodec)
-                ? encodeDynamic(type, values, options)
+        // Values are of the type itself, whether or not there is a class for it.
+        return message instanceof DynamicMessage values
+                ? type.dynamic().encode(values, options)
                 : encode(type, message, options);
-    }
-
-    /** Encodes values of a type for which there is a class. */
-    private static byte[] encodeDynamic(MessageType<?> type, DynamicMessage values, CdrOptions options) {
-        LayoutCodec codec = type.dynamic();
-        if (!values.layout().equals(codec.layout())) {
-            // Default values may differ where the type is the same; if the type differs, its own codec would not tell.
-            LayoutCodec other = LayoutCodec.of(values.layout());
-            codec = other.typeHash().equals(type.typeHash()) ? other : codec;
-        }
-        return codec.encode(values, options);
     }
 
     private static <T> byte[] encode(MessageType<T> type, @Nullable Object message, CdrOptions options) {

@@ -49,19 +49,19 @@ final class DisputedIndex implements MessageIndex {
     }
 
     /**
-     * The index to ask. A compilation of some of the sources leaves the index of the last full one behind, which has a
-     * class that was changed since with its old hash, or one that has gone: if all that is left leads to the same codec,
-     * there is no dispute.
+     * The index to ask. A compilation of some of the sources leaves the index of the last full one behind, which has the old
+     * hash of a class that was changed since, or a class that has gone: if the types that are there agree after all, there is
+     * no dispute.
      */
     private MessageIndex agreed(String typeName) {
         MessageIndex agreed = claimants.get(0);
         MessageType<?> type = null;
         for (MessageIndex claimant : claimants) {
             MessageType<?> claimed = typeOf(claimant, typeName);
-            if (claimed != null) {
-                if (type != null && type != claimed) {
-                    throw mismatch(typeName);
-                }
+            if (claimed != null && type != null && !claimed.typeHash().equals(type.typeHash())) {
+                throw mismatch(typeName);
+            }
+            if (claimed != null && type == null) {
                 type = claimed;
                 agreed = claimant;
             }
