@@ -26,7 +26,8 @@ import java.lang.annotation.Target;
  * <p>The three are messages without an annotation of their own, named {@code acme_msgs/action/Dock_Goal} and so on, and
  * follow the rules of {@link RosMessage}. Codecs are generated for them, and for what ROS 2 derives from them: the
  * feedback message ({@code Dock_FeedbackMessageCodec}) and request, response and event of the two services that send a
- * goal and get a result ({@code Dock_SendGoal_RequestCodec} and so on).
+ * goal and get a result ({@code Dock_SendGoal_RequestCodec} and so on). {@code DockAction} stands for the action as a whole,
+ * with its name, its type hash and, as {@code TYPE}, the types of its messages and services.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

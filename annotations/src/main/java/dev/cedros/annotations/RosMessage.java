@@ -17,7 +17,11 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>The codec lies in the same package, has the visibility of the message, and is named after it: {@code FooCodec},
- * and {@code Outer_InnerCodec} for {@code Outer.Inner}.
+ * and {@code Outer_InnerCodec} for {@code Outer.Inner}. Beside it lies {@code FooLayout}, the type as flat arrays. The
+ * constant {@code FooCodec.TYPE} is the codec as an object, for libraries that work with any type.
+ *
+ * <p>A codec that holds messages of other jars was made for the versions of these that it was compiled against. With
+ * versions whose members differ, all its methods throw an exception that says what has changed and asks to recompile.
  *
  * <h2>Members</h2>
  *

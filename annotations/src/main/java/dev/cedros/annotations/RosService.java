@@ -24,7 +24,8 @@ import java.lang.annotation.Target;
  * <p>Both are messages without an annotation of their own, named {@code acme_msgs/srv/Add_Request} and {@code
  * acme_msgs/srv/Add_Response}, and follow the rules of {@link RosMessage}. Codecs are generated for them and for the
  * service event that ROS 2 derives from them: {@code Add_RequestCodec}, {@code Add_ResponseCodec}, {@code
- * Add_EventCodec}.
+ * Add_EventCodec}. {@code AddService} stands for the service as a whole, with its name, its type hash and, as {@code TYPE},
+ * the types of its messages.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

@@ -18,7 +18,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,12 +82,12 @@ class VersionSkewTest {
         """);
 
     @TempDir
-    Path folder;
+    static Path folder;
 
-    private Build.Result ours;
+    private static Build.Result ours;
 
-    @BeforeEach
-    void compile() {
+    @BeforeAll
+    static void compile() {
         Path other = compile("other", POSE).classes();
         ours = Build.javac(folder.resolve("acme"))
                 .options("-Xlint:all", "-Werror")
@@ -96,7 +96,7 @@ class VersionSkewTest {
         assertEquals(List.of(), ours.diagnostics());
     }
 
-    private Build.Result compile(String name, String... sources) {
+    private static Build.Result compile(String name, String... sources) {
         Build.Result result = Build.javac(folder.resolve(name)).compile(sources);
         assertEquals(List.of(), result.diagnostics());
         return result;
@@ -202,7 +202,7 @@ class VersionSkewTest {
                 public static Pose defaults() { return null; }
             }
             """;
-        Path other = Build.javac(folder.resolve("old"))
+        Path other = Build.javac(folder.resolve("unchecked"))
                 .processors()
                 .options("-proc:none")
                 .compile(POSE, oldCodec, "package other; public final class Pose_PointCodec {}")
