@@ -19,8 +19,8 @@ import dev.cedros.type.Difference;
 import dev.cedros.type.TypeDescription;
 import dev.cedros.type.hash.TypeHash;
 import java.nio.ByteBuffer;
-import java.util.stream.Collectors;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**

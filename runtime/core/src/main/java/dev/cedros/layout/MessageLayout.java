@@ -382,12 +382,12 @@ public final class MessageLayout {
      * Default values, constants and keys may differ.
      */
     public boolean isSameType(MessageLayout other) {
-        return this == other
-                || (Arrays.equals(ops, other.ops)
-                        && Arrays.equals(counts, other.counts)
-                        && Arrays.equals(extents, other.extents)
-                        && Arrays.equals(names, other.names)
-                        && Arrays.equals(types, other.types));
+        // Of one and the same layout the arrays are the same, which is seen at once.
+        return Arrays.equals(ops, other.ops)
+                && Arrays.equals(counts, other.counts)
+                && Arrays.equals(extents, other.extents)
+                && Arrays.equals(names, other.names)
+                && Arrays.equals(types, other.types);
     }
 
     @Override
