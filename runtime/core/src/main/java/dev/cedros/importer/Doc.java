@@ -68,7 +68,7 @@ final class Doc {
         }
     }
 
-    /** Adds a tag such as {@code @param name text}. */
+    /** Adds a block tag, such as one for a parameter, with its text. */
     Doc tag(String tag, String text) {
         List<String> lines = DocText.wrapped(tag + " " + text, width);
         tags.add(lines.get(0));
