@@ -30,7 +30,7 @@ public record ImportOptions(String javaPackage, Function<String, Optional<KnownT
                     "'" + javaPackage + "' is no Java package. Write names that begin with a small letter, with dots"
                             + " between them, such as com.acme.robot.");
         }
-        for (String part : javaPackage.split("\\.")) {
+        for (String part : javaPackage.split("\\.", -1)) {
             if (JavaWords.isReserved(part)) {
                 throw new ImportException(
                         "invalid-package",

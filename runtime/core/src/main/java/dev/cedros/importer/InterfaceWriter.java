@@ -79,12 +79,14 @@ final class InterfaceWriter {
                 .appendTo(source);
         source.append(annotation(imports)).append('\n');
         source.append("public final class ").append(javaClass.simpleName()).append(" {\n");
+        // The comment of the first part is that of the whole.
+        boolean first = true;
         for (MessageDefinition part : definition.parts()) {
             String partName = partName(part);
             String what = "The " + partName.toLowerCase(Locale.ROOT) + " of {@code " + name + "}.";
-            boolean first = part == definition.parts().get(0);
             message(source, imports, part, 4, partName, "", doc(4, what, first ? "" : part.comment()));
             source.append('\n');
+            first = false;
         }
         source.append("    private ").append(javaClass.simpleName()).append("() {}\n}\n");
         return source.toString();
