@@ -20,17 +20,17 @@ final class Doc {
 
     /** Adds a paragraph of finished Javadoc. */
     Doc paragraph(String text) {
-        return flowing(DocText.wrapped(text, width), text);
+        body.addAll(DocText.wrapped(startOfParagraph() + text, width));
+        return this;
     }
 
-    private Doc flowing(List<String> lines, String text) {
+    /** What stands before a paragraph: nothing before the first one, else an empty line and a tag. */
+    private String startOfParagraph() {
         if (body.isEmpty()) {
-            body.addAll(lines);
-        } else {
-            body.add("");
-            body.addAll(DocText.wrapped("<p>" + text, width));
+            return "";
         }
-        return this;
+        body.add("");
+        return "<p>";
     }
 
     /** Adds what a definition says. */
@@ -58,10 +58,7 @@ final class Doc {
 
     /** Keeps the lines of a paragraph as they were broken; only those that are too long are broken again. */
     private void lines(List<String> paragraph) {
-        String start = body.isEmpty() ? "" : "<p>";
-        if (!body.isEmpty()) {
-            body.add("");
-        }
+        String start = startOfParagraph();
         for (String line : paragraph) {
             body.addAll(DocText.wrapped(start + DocText.escaped(line.strip()), width));
             start = "";
