@@ -3,6 +3,7 @@ package dev.cedros.examples.dynamic;
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
 import dev.cedros.layout.MessageLayout;
+import dev.cedros.projection.Column;
 import dev.cedros.projection.Columns;
 import dev.cedros.text.JsonText;
 import dev.cedros.type.msg.SchemaParser;
@@ -52,9 +53,10 @@ public final class ReadAnything {
         for (int second = 0; second < 3; second++) {
             columns.append(recorded(layout, second));
         }
-        out.println("seconds " + Arrays.toString(columns.column("header.stamp.sec").longs()));
-        out.println("speeds " + Arrays.toString(columns.column("wheels.speed").doubles()) + ", a message's from "
-                + Arrays.toString(columns.column("wheels.speed").offsets(0)));
+        long[] seconds = columns.column("header.stamp.sec").longs();
+        Column speeds = columns.column("wheels.speed");
+        out.println("at " + Arrays.toString(seconds) + " s: " + Arrays.toString(speeds.doubles())
+                + " rad/s, a message's from " + Arrays.toString(speeds.offsets(0)));
         // end::columns
         out.println(JsonText.of(layout, recorded(layout, 2)));
     }

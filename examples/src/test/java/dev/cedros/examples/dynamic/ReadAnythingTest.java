@@ -12,8 +12,7 @@ class ReadAnythingTest {
         assertEquals(
                 List.of(
                         "0: front right turns at 1.5",
-                        "seconds [0, 1, 2]",
-                        "speeds [1.0, 1.5, 1.0, 2.5, 1.0, 3.5], a message's from [0, 2, 4, 6]",
+                        "at [0, 1, 2] s: [1.0, 1.5, 1.0, 2.5, 1.0, 3.5] rad/s, a message's from [0, 2, 4, 6]",
                         "{\"header\":{\"stamp\":{\"sec\":2,\"nanosec\":0},\"frame_id\":\"base\"},"
                                 + "\"wheels\":[{\"name\":\"front left\",\"speed\":1.0},"
                                 + "{\"name\":\"front right\",\"speed\":3.5}]}"),
