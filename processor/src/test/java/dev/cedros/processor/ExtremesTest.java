@@ -141,6 +141,19 @@ class ExtremesTest {
         assertEquals(MessageLayout.of(layout.description()), layout);
     }
 
+    @Test
+    void messagesThatNestTooDeeply() {
+        List<String> sources = new ArrayList<>(List.of(level(0, "byte a")));
+        for (int i = 1; i < 131; i++) {
+            sources.add(level(i, "M" + (i - 1) + " m"));
+        }
+        Build.Result result = Build.javac(folder).options("-Xlint:all").compile(sources.toArray(String[]::new));
+        assertEquals(
+                List.of("M128.java:4: [cedros:too-large] p/msg/M128 nests messages more than 128 deep, at p/msg/M0. Nest"
+                        + " them less deeply."),
+                result.diagnostics());
+    }
+
     private static String level(int number, String components) {
         return """
             package p;
