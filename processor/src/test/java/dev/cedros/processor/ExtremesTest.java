@@ -149,8 +149,9 @@ class ExtremesTest {
         }
         Build.Result result = Build.javac(folder).options("-Xlint:all").compile(sources.toArray(String[]::new));
         assertEquals(
-                List.of("M128.java:4: [cedros:too-large] p/msg/M128 nests messages more than 128 deep, at p/msg/M0. Nest"
-                        + " them less deeply."),
+                List.of(
+                        "M128.java:4: [cedros:too-large] p/msg/M128 nests messages more than 128 deep, at p/msg/M0. Nest"
+                                + " them less deeply."),
                 result.diagnostics());
     }
 
