@@ -1,16 +1,12 @@
 package dev.cedros.codec;
 
 import dev.cedros.error.UnknownTypeException;
+import dev.cedros.type.Spelling;
 import java.util.Collection;
 import java.util.List;
 
 /** Makes the error for a type that nobody knows, with what may have gone wrong. */
 final class UnknownType {
-    private static final int CLOSE = 2;
-
-    /** ROS names are at most this long in practice; comparing longer ones would take long and help nobody. */
-    private static final int LONGEST = 200;
-
     private UnknownType() {}
 
     /**
@@ -49,43 +45,15 @@ final class UnknownType {
             return "It is an action; its messages are " + full + "_Goal, " + full + "_Result and " + full
                     + "_Feedback. ";
         }
-        if (full.length() > LONGEST) {
-            return "";
-        }
-        String best = "";
-        int bestDistance = CLOSE + 1;
-        for (String name : known) {
-            int distance = lastPart(name).equalsIgnoreCase(lastPart(full)) ? CLOSE : distance(full, name);
-            if (distance < bestDistance) {
-                best = name;
-                bestDistance = distance;
-            }
-        }
-        return best.isEmpty() ? "" : "Did you mean " + best + "? ";
+        return known.stream()
+                .filter(name -> lastPart(name).equalsIgnoreCase(lastPart(full)))
+                .findFirst()
+                .or(() -> Spelling.nearest(full, known))
+                .map(name -> "Did you mean " + name + "? ")
+                .orElse("");
     }
 
     private static String lastPart(String name) {
         return name.substring(name.lastIndexOf('/') + 1);
-    }
-
-    /** The number of letters to insert, drop or replace to make {@code b} of {@code a}; too many if it is out of reach. */
-    private static int distance(String a, String b) {
-        if (Math.abs(a.length() - b.length()) > CLOSE) {
-            return CLOSE + 1;
-        }
-        int[] edits = new int[b.length() + 1];
-        for (int j = 0; j < edits.length; j++) {
-            edits[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = edits[0];
-            edits[0] = i;
-            for (int j = 1; j < edits.length; j++) {
-                int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = edits[j];
-                edits[j] = Math.min(replaced, Math.min(edits[j - 1], edits[j]) + 1);
-            }
-        }
-        return edits[b.length()];
     }
 }

@@ -1,13 +1,16 @@
 package dev.cedros.layout;
 
+import dev.cedros.type.Spelling;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /** Finds members of a message by name, and what someone may have meant who gave a name that none has. */
 final class MemberNames {
     private static final int LISTED = 8;
-    private static final int CLOSE = 2;
     private static final int LONGEST = 64;
 
     private MemberNames() {}
@@ -26,9 +29,9 @@ final class MemberNames {
     static String unknown(MessageLayout layout, int struct, String name) {
         List<String> names = of(layout, struct);
         String problem = layout.nestedType(struct) + " has no member '" + cut(name) + "'.";
-        String nearest = nearest(name, names);
-        if (!nearest.isEmpty()) {
-            return problem + " Did you mean '" + nearest + "'?";
+        Optional<String> nearest = nearest(name, names);
+        if (nearest.isPresent()) {
+            return problem + " Did you mean '" + nearest.get() + "'?";
         }
         if (names.isEmpty()) {
             return problem + " It has no members at all.";
@@ -51,43 +54,14 @@ final class MemberNames {
         return text.length() > LONGEST ? text.substring(0, LONGEST) + "…" : text;
     }
 
-    /** The nearest of the names, or nothing if none is near: camelCase and snake_case count as the same. */
-    private static String nearest(String name, List<String> names) {
-        String wanted = plain(name);
-        String best = "";
-        int least = wanted.length() < 4 ? CLOSE : CLOSE + 1;
-        if (name.length() > LONGEST) {
-            return best;
-        }
-        for (String candidate : names) {
-            int edits = edits(wanted, plain(candidate));
-            if (edits < least) {
-                least = edits;
-                best = candidate;
-            }
-        }
-        return best;
+    /** The nearest of the names, if one is near: camelCase and snake_case count as the same. */
+    private static Optional<String> nearest(String name, List<String> names) {
+        Map<String, String> byPlainName = new LinkedHashMap<>();
+        names.forEach(candidate -> byPlainName.putIfAbsent(plain(candidate), candidate));
+        return Spelling.nearest(plain(name), byPlainName.keySet()).map(byPlainName::get);
     }
 
     private static String plain(String name) {
         return name.replace("_", "").toLowerCase(Locale.ROOT);
-    }
-
-    /** How many letters have to be put in, left out or replaced to turn one text into the other. */
-    private static int edits(String from, String to) {
-        int[] row = new int[to.length() + 1];
-        for (int j = 0; j < row.length; j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= from.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j < row.length; j++) {
-                int replaced = diagonal + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
-            }
-        }
-        return row[to.length()];
     }
 }

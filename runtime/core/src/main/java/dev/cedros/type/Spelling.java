@@ -52,11 +52,11 @@ public final class Spelling {
 
     /**
      * The candidate that a name was most likely meant to be: one that differs in upper and lower case only, or else the first
-     * of those that differ least, by two letters at most.
+     * of those that differ least, by two letters at most and by no more than half of the name.
      */
     public static Optional<String> nearest(String name, Collection<String> candidates) {
         String best = null;
-        int bestDistance = CLOSE + 1;
+        int bestDistance = Math.min(CLOSE, name.length() / 2) + 1;
         for (String candidate : candidates) {
             if (candidate.equalsIgnoreCase(name)) {
                 return Optional.of(candidate);
