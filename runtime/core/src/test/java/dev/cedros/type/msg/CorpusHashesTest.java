@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 
 /** The hashes of definitions, beside those that ROS 2 publishes and those that an independent program computed. */
 class CorpusHashesTest {
-    /** Published by a generator that takes bounded sequences for arrays, as the text that it hashes shows. */
+    /**
+     * Published by a generator that takes bounded sequences for arrays (the first), and for which a char is a type of its own
+     * and a message without members has no placeholder (the second): with these changes the hashes come out as published.
+     */
     private static final Set<String> WRONGLY_PUBLISHED =
             Set.of("test_msgs/msg/WStrings", "test_msgs/srv/Arrays_Request");
 
