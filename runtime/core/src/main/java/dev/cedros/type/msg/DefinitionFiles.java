@@ -69,7 +69,10 @@ final class DefinitionFiles {
         return !(foreign && name(file).contains("_"));
     }
 
-    /** The package of a file: of the folder above {@code msg}, {@code srv} or {@code action}, or of its own folder. */
+    /**
+     * The package of a file: of the folder above {@code msg}, {@code srv} or {@code action}; else of the nearest one with a
+     * {@code package.xml}, or of its own folder.
+     */
     String packageOf(Path file, Path root) throws IOException {
         Path folder = packageFolder(
                 file.toAbsolutePath().normalize(), root.toAbsolutePath().normalize());
@@ -85,15 +88,19 @@ final class DefinitionFiles {
         Path own = file.resolveSibling("");
         Path top = file.equals(root) ? own : root;
         boolean inside = true;
+        Path described = null;
         for (Path at = own; at.getParent() != null; at = at.getParent()) {
             Path above = at.getParent();
             // Above the place that was asked for, a folder called msg need not have to do with it.
             if (KINDS.contains(name(at)) && (inside || Files.exists(above.resolve(PackageXml.FILE)))) {
                 return above;
             }
+            if (inside && described == null && Files.exists(at.resolve(PackageXml.FILE))) {
+                described = at;
+            }
             inside &= !at.equals(top);
         }
-        return own;
+        return described == null ? own : described;
     }
 
     private static String kind(Path file) {

@@ -66,9 +66,10 @@ public final class DefinitionSet {
      * Reads all definitions in some places. Each may be a ROS 2 share tree, a folder of packages, the folder of one package,
      * a folder with definitions in it, or a single file.
      *
-     * <p>The package of a file is that of the folder above {@code msg}, {@code srv} or {@code action}, or else of the folder
-     * that the file is in: what its {@code package.xml} names, or what the folder is called. Of two files that define the
-     * same type the first counts. Files with mistakes are left out and listed by {@link #errors}.
+     * <p>The package of a file is that of the folder above {@code msg}, {@code srv} or {@code action}, else of the nearest
+     * folder in the place that has a {@code package.xml}, or else of the folder that the file is in: what its {@code
+     * package.xml} names, or what the folder is called. Of two files that define the same type the first counts. Files with
+     * mistakes are left out and listed by {@link #errors}.
      *
      * @throws IOException if a place does not exist or a folder cannot be read
      */

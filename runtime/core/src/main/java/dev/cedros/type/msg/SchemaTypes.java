@@ -40,7 +40,7 @@ final class SchemaTypes {
         this.names = new SchemaNames(typeName, top.separators().size());
         blocks.put(names.top(), top);
         for (SchemaBlock block : given) {
-            if (!block.head().isEmpty()) {
+            if (!block.head().isEmpty() && !block.equals(top)) {
                 blocks.putIfAbsent(names.full(block.head()), block);
             }
         }
@@ -50,19 +50,30 @@ final class SchemaTypes {
         }
     }
 
-    /** The part at the beginning, if there is any before the first head; else the one with the name of the type. */
+    /**
+     * The part with the name of the type, or else that at the beginning. Where all parts have heads, it may also be that of
+     * the service or action that the type is derived from, or the first if its name is an odd one.
+     */
     private static SchemaBlock top(String typeName, List<SchemaBlock> given) {
         SchemaBlock first = given.get(0);
-        if (given.size() == 1 || !first.isBlank()) {
-            return first;
-        }
+        List<SchemaBlock> headed = given.subList(1, given.size());
         SchemaNames names = new SchemaNames(typeName, 0);
-        for (SchemaBlock block : given.subList(1, given.size())) {
-            if (RosNames.spelled(names.full(block.head())).equals(RosNames.spelled(names.top()))) {
-                return block;
-            }
+        Optional<SchemaBlock> own = headed.stream()
+                .filter(block -> RosNames.spelled(names.full(block.head())).equals(RosNames.spelled(names.top())))
+                .findFirst();
+        if (own.isPresent() || headed.isEmpty() || !first.isBlank()) {
+            return own.orElse(first);
         }
-        return first;
+        return endsIn(RosNames.simple(names.top()), headed)
+                .or(() -> endsIn(RosNames.simple(names.base()), headed))
+                .orElse(headed.get(0));
+    }
+
+    private static Optional<SchemaBlock> endsIn(String simpleName, List<SchemaBlock> headed) {
+        return headed.stream()
+                .filter(block ->
+                        RosNames.simple(block.head().replace("::", "/")).equals(simpleName))
+                .findFirst();
     }
 
     TypeDescription describe() {

@@ -184,6 +184,25 @@ class DefinitionSetTest {
     }
 
     @Test
+    void aPackageMayHaveItsDefinitionsInFoldersOfOtherNames() throws IOException {
+        write("src/a_msgs/package.xml", "<package><name>real_msgs</name></package>");
+        write("src/a_msgs/definitions/ros2/Point.msg", "float64 x");
+        write("src/a_msgs/definitions/ros2/Box.msg", "real_msgs/Point corner\nPoint other");
+        write("src/a_msgs/srv/Add.srv", "---");
+        write("src/flat_msgs/Point.msg", "float64 x");
+        Path source = folder.resolve("src");
+        DefinitionSet set = DefinitionSet.read(source);
+        assertEquals(
+                List.of("flat_msgs/msg/Point", "real_msgs/msg/Box", "real_msgs/msg/Point", "real_msgs/srv/Add"),
+                set.typeNames());
+        assertEquals("[real_msgs/msg/Point, real_msgs/msg/Point]", types(set.describe("real_msgs/Box")));
+        assertEquals(
+                List.of("ros2/msg/Box", "ros2/msg/Point"),
+                DefinitionSet.read(source.resolve("a_msgs/definitions/ros2")).typeNames(),
+                "what is above the place that was asked for need not have to do with it");
+    }
+
+    @Test
     void readsPackagesFoldersAndFiles() throws IOException {
         write("src/repo/a_msgs/msg/sub/Deep.msg", "int8 x");
         write("src/repo/a_msgs/package.xml", "<package><!-- <name>no</name> --><name> real_msgs </name></package>");

@@ -148,6 +148,59 @@ class SchemaParserTest {
         assertEquals(service, SchemaParser.parse("p/srv/Add", SchemaText.of(service)));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "a_msgs/srv/Add",
+                "a_msgs/srv/Add_Request",
+                "a_msgs/srv/Add_Response",
+                "a_msgs/srv/Add_Event",
+                "a_msgs/Add_Event",
+                "vendor/a_msgs/srv/Add_Event",
+            })
+    void callsAreDerivedFromAServiceUnderItsOwnHead(String typeName) {
+        String text = "int8 a\n---\nBox b\n";
+        String box = LINE + "MSG: a_msgs/Box\nint8 x\n";
+        TypeDescription expected = SchemaParser.parse(typeName, text + box);
+        for (String head : List.of("SRV: a_msgs/srv/Add", "SRV: a_msgs/Add", "srv: a_msgs::srv::Add", "SRV: Add")) {
+            assertEquals(expected, SchemaParser.parse(typeName, LINE + head + "\n" + text + "\n" + box), head);
+            assertEquals(expected, SchemaParser.parse(typeName, box + LINE + head + "\n" + text), head);
+        }
+    }
+
+    @Test
+    void partsOfActionsAreDerivedFromAnActionUnderItsOwnHead() {
+        String text = "int8 a\n---\nint16 b\n---\nint32 c\n";
+        String head = LINE + "ACTION: a_msgs/action/Dock\n";
+        for (String part : List.of("", "_Goal", "_FeedbackMessage", "_SendGoal_Event", "_GetResult_Response")) {
+            String typeName = "a_msgs/action/Dock" + part;
+            assertEquals(SchemaParser.parse(typeName, text), SchemaParser.parse(typeName, head + text), part);
+        }
+    }
+
+    @Test
+    void aSchemaOfAnotherTypeHasThePartsThatItNeeds() {
+        String schema =
+                "b_msgs/Box box\n" + LINE + "MSG: b_msgs/Box\nCorner c\n" + LINE + "MSG: b_msgs/Corner\nint8 x\n";
+        assertEquals(
+                SchemaParser.parse("b_msgs/msg/Box", "Corner c\n" + LINE + "MSG: b_msgs/Corner\nint8 x\n"),
+                SchemaParser.parse("b_msgs/msg/Box", schema));
+        assertEquals(
+                SchemaParser.parse("b_msgs/msg/Corner", "int8 x\n"), SchemaParser.parse("b_msgs/msg/Corner", schema));
+    }
+
+    @Test
+    void aPartWithAnOddNameAtTheBeginningIsTheTypeItself() {
+        String schema = LINE + "MSG: Top_\nb/Box b\n" + LINE + "MSG: b/Box\nint8 x\n";
+        assertEquals(
+                "[b/msg/Box]",
+                types(SchemaParser.parse("a_msgs/msg/Top", schema).type()));
+        assertEquals(
+                "[int8]",
+                types(SchemaParser.parse("a_msgs/msg/Box", schema).type()),
+                "the last name says more than the order");
+    }
+
     @Test
     void twoPartNamesOfHalvesAreInTheNamespaceOfTheirService() {
         TypeDescription event = SchemaParser.parse(
