@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Finds types by name: in the schema file if one is given, else in the folders that are given, else in the library. */
@@ -27,6 +28,10 @@ final class TypeSource {
                     + " of one, or a type that ROS 2 derives from one (…_Event, …_SendGoal_Request).";
 
     static final String TYPE_OR_FILE_HELP = TYPE_HELP + " Or a .msg, .srv or .action file.";
+
+    /** How IDL begins, after empty lines and comments; what begins with # there is a comment in .msg text. */
+    private static final Pattern IDL = Pattern.compile(
+            "(?:\\s++|#\\V*+|//\\V*+|/\\*(?s:.*?)\\*/)*+(?:@\\w|(?:module|struct|enum|union|typedef)\\s++\\w++)");
 
     private static final String WHERE = " Name the folder with its definition: --interfaces DIR.";
 
@@ -115,15 +120,10 @@ final class TypeSource {
     }
 
     private TypeDescription fromSchema(String type, InputFile file) {
-        if (file.name().endsWith(".idl")) {
+        if (file.name().endsWith(".idl") || IDL.matcher(file.text()).lookingAt()) {
             throw new ToolException(file.name() + ": is OMG IDL, which is not read. Give the definition as .msg text.");
         }
-        String name = type;
-        try {
-            name = RosTypeName.parse(type, kind(file.name())).toString();
-        } catch (TypeSyntaxException e) {
-            // Recordings of other systems have names that follow no rules.
-        }
+        String name = fullName(type, file.name());
         try {
             return SchemaParser.parse(name, file.text(), definitions::find);
         } catch (CedrosException e) {
@@ -138,8 +138,18 @@ final class TypeSource {
         }
     }
 
-    private static String kind(String file) {
-        return file.endsWith(".srv") ? "srv" : file.endsWith(".action") ? "action" : "msg";
+    /** What is between the two parts of a name, the end of the file says; else it follows from name and text. */
+    private static String fullName(String type, String file) {
+        try {
+            return file.endsWith(".srv")
+                    ? RosTypeName.parse(type, "srv").toString()
+                    : file.endsWith(".action")
+                            ? RosTypeName.parse(type, "action").toString()
+                            : type;
+        } catch (TypeSyntaxException e) {
+            // Recordings of other systems have names that follow no rules.
+            return type;
+        }
     }
 
     private String unknown(String type) {

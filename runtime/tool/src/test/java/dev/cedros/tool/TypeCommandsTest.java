@@ -164,6 +164,47 @@ class TypeCommandsTest {
     }
 
     @Test
+    void schemasThatAreIdlAreKnownByTheirText() throws IOException {
+        for (String text : new String[] {
+            "@extensibility(APPENDABLE)\nstruct Status\n{\n  long x;\n};\n",
+            "// a comment\n/* another\n */\n#include \"a.idl\"\n\nmodule a_msgs {\n};\n",
+            "struct A { long x; };",
+        }) {
+            Path file = write("schema.txt", text);
+            Run.of("hash", "a_msgs/msg/A", "--schema", file.toString())
+                    .fails(
+                            ExitCode.FAILED,
+                            file + ": is OMG IDL, which is not read. Give the definition as .msg text.");
+        }
+        Run.of(
+                        "hash",
+                        "a_msgs/msg/A",
+                        "--schema",
+                        write("schema.txt", "# @key module x\nint32 x\n").toString())
+                .done();
+    }
+
+    @Test
+    void twoPartNamesMeanWhatTheSchemaHolds() throws IOException {
+        Path service = write("service.txt", "int64 a\n---\nint64 b\n");
+        Path headed = write("headed.txt", "=====\nSRV: a_msgs/srv/Add\nint64 a\n---\nint64 b\n");
+        Path action = write("action.txt", "int64 a\n---\nint64 b\n---\n");
+        for (String end : new String[] {"", "_Request", "_Response", "_Event"}) {
+            assertEquals(hash("a_msgs/srv/Add" + end, service), hash("a_msgs/Add" + end, service), end);
+            assertEquals(hash("a_msgs/srv/Add" + end, service), hash("a_msgs/Add" + end, headed), end);
+        }
+        for (String end : new String[] {"", "_Goal", "_FeedbackMessage", "_SendGoal_Event"}) {
+            assertEquals(hash("a_msgs/action/Do" + end, action), hash("a_msgs/Do" + end, action), end);
+        }
+        Path message = write("message.txt", "int64 a\n");
+        assertEquals(hash("a_msgs/msg/A", message), hash("a_msgs/A", message));
+    }
+
+    private static String hash(String type, Path schema) {
+        return Run.of("hash", type, "--schema", schema.toString()).done().text();
+    }
+
+    @Test
     void mistakesInDefinitionsThatAreNotNeededDoNoHarm() throws IOException {
         write("a_msgs/msg/Broken.msg", "float46 y\n");
         write("a_msgs/msg/Good.msg", "int32 x\n");
