@@ -7,7 +7,9 @@ import dev.cedros.importer.RecordImporter;
 import dev.cedros.type.msg.DefinitionException;
 import dev.cedros.type.msg.DefinitionSet;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -37,7 +39,8 @@ final class ImportCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "DIR",
-            description = "The definitions: a share tree of ROS, a folder of packages, one package, or one file.")
+            description = "The definitions: a share tree of ROS, a folder of packages, one package, or one file, with"
+                    + " which come those of its package that it needs.")
     private Path folder = Path.of("");
 
     @Option(
@@ -63,7 +66,7 @@ final class ImportCommand implements Callable<Integer> {
         if (wanted.definitions().isEmpty() && wanted.errors().isEmpty()) {
             throw new ToolException(folder + ": has no .msg, .srv or .action files. Name the folder that has them.");
         }
-        DefinitionSet others = TypeSource.read(interfaces.folders());
+        DefinitionSet others = TypeSource.read(otherPlaces());
         StandardLibrary library = StandardLibrary.load();
         ImportResult result = RecordImporter.run(
                 DefinitionSet.of(NeededDefinitions.of(wanted, others)),
@@ -74,6 +77,16 @@ final class ImportCommand implements Callable<Integer> {
                                 : library.known(name)));
         write(result);
         return report(result, wanted.errors());
+    }
+
+    /** Where types that are needed may be; for a single file that is its own package first. */
+    private List<Path> otherPlaces() {
+        List<Path> places = new ArrayList<>();
+        if (Files.isRegularFile(folder)) {
+            places.addAll(new DefinitionFile(folder).places());
+        }
+        places.addAll(interfaces.folders());
+        return places;
     }
 
     /** Whether a definition has a mistake, so that what the library calls the same may be something else. */

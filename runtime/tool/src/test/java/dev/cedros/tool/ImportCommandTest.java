@@ -122,6 +122,21 @@ class ImportCommandTest {
     }
 
     @Test
+    void aFileComesWithWhatItNeedsOfItsPackage() throws IOException {
+        Path file = write("acme_msgs/msg/Status.msg", "Level level\n");
+        write("acme_msgs/msg/Level.msg", "int32 x\n");
+        write("acme_msgs/msg/Other.msg", "int32 x\n");
+        write("acme_msgs/msg/Broken.msg", "int33 x\n");
+        Path service = write("acme_msgs/srv/Ask.srv", "---\nStatus status\n");
+        assertEquals("wrote 2 records\n", run(file).done().text());
+        assertFalse(Files.exists(out.resolve("com/acme/acme_msgs/msg/Other.java")));
+        assertEquals("wrote 3 records\n", run(service).done().text());
+        Path flat = write("flat_msgs/Status.msg", "Level level\n");
+        write("flat_msgs/Level.msg", "int32 x\n");
+        assertEquals("wrote 2 records\n", run(flat).done().text());
+    }
+
+    @Test
     void anEmptyFolderIsNamed() {
         run(definitions)
                 .fails(
