@@ -63,6 +63,43 @@ class ExtremesTest {
                 () -> result.diagnostics().toString());
     }
 
+    /** What ends a line for Java, JavaPoet or YAML, what needs an escape, what no encoding of sources has to know. */
+    @Test
+    void constantsAndDefaultsOfAnyCharacters() throws ReflectiveOperationException {
+        String odd = IntStream.concat(IntStream.range(0, 0x250), IntStream.of(0x2028, 0x2029, 0xD7FF, 0xFEFF, 0xFFFF))
+                .mapToObj(unit -> switch (unit) {
+                    case '\n' -> "\\n";
+                    case '\r' -> "\\r";
+                    case '"', '\\' -> "\\" + (char) unit;
+                    default -> "\\u%04x".formatted(unit);
+                })
+                .collect(Collectors.joining());
+        Build.Result result = Build.javac(folder)
+                .options("-Xlint:all", "-Werror", "-encoding", "US-ASCII")
+                .compile("""
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.layout.MessageLayout;
+            @RosMessage("p/Test")
+            public class Test {
+                public static final String ODD = "%s";
+                public static final String EMPTY = "";
+                public static final String QUOTES = "'\\\"\\\\u0041";
+                @RosField(defaultValue = "'a\\u2028\\u2029\\u0085\\\"b\\\\\\\\'") public String text;
+                public static Object run() {
+                    Test test = TestCodec.defaults();
+                    return test.text.equals("a\\u2028\\u2029\\u0085\\"b\\\\")
+                            + " " + TestCodec.LAYOUT.equals(MessageLayout.of(TestCodec.TYPE.description()))
+                            + " " + TestCodec.TYPE.description().type().constants().stream()
+                                    .map(constant -> constant.name()).toList()
+                            + " " + TestCodec.LAYOUT.constants(0).codePoints().filter(c -> c == 0x2028).count();
+                }
+            }
+            """.formatted(odd));
+        assertEquals(List.of(), result.diagnostics());
+        assertEquals("true true [ODD, EMPTY, QUOTES] 1", run(result));
+    }
+
     /** Flattened, the 250 members would be 16,000 values. */
     @Test
     void manyLargeMembers() throws ReflectiveOperationException {

@@ -6,7 +6,6 @@ import dev.cedros.processor.model.JavaPrimitive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Spells default values in Java. */
 final class Literals {
@@ -38,12 +37,34 @@ final class Literals {
         return CodeBlock.of("$T.join($S, $L)", String.class, "", CodeBlock.join(pieces, ", "));
     }
 
+    /**
+     * A constant in quotes, broken after each line feed. Nothing in it may end a line for Java or for JavaPoet, which takes
+     * U+2028 and its like for line ends and so would break the constant in two.
+     */
     private static CodeBlock constant(String value) {
-        String quoted = CodeBlock.of("$S", value).toString();
-        String literal = quoted.chars()
-                .mapToObj(unit -> unit < 0x80 ? Character.toString(unit) : String.format(Locale.ROOT, "\\u%04x", unit))
-                .collect(Collectors.joining());
-        return CodeBlock.of("$L", literal);
+        StringBuilder literal = new StringBuilder("\"");
+        for (int i = 0; i < value.length(); i++) {
+            char unit = value.charAt(i);
+            literal.append(escaped(unit));
+            if (unit == '\n' && i + 1 < value.length()) {
+                literal.append("\"\n    + \"");
+            }
+        }
+        return CodeBlock.of("$L", literal.append('"').toString());
+    }
+
+    private static String escaped(char unit) {
+        return switch (unit) {
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            case '\t' -> "\\t";
+            case '"' -> "\\\"";
+            case '\\' -> "\\\\";
+            default ->
+                unit >= ' ' && unit <= '~'
+                        ? Character.toString(unit)
+                        : String.format(Locale.ROOT, "\\u%04x", (int) unit);
+        };
     }
 
     /** The literal of zero or false. */
