@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Codecs that run with another version of a jar than the one they were compiled against. */
@@ -164,6 +165,46 @@ class VersionSkewTest {
     private static String hash(Build.Result other) throws Exception {
         return (String)
                 other.load().loadClass("other.PoseCodec").getField("TYPE_HASH").get(null);
+    }
+
+    /** The jar between the two was not compiled anew either, and its own type is the same as ever. */
+    @Test
+    void aChangeTwoJarsAway() throws Exception {
+        Build.Result changed = compile("changed", CHANGED_POSE);
+        Build.Result top = Build.javac(folder.resolve("top"))
+                .options("-Xlint:all", "-Werror")
+                .with(ours.classes())
+                .with(folder.resolve("other/classes"))
+                .compile("""
+                package top;
+                import dev.cedros.annotations.*;
+                import acme.*;
+                import java.util.List;
+                @RosMessage("top/Top")
+                public record Top(List<Robot> robots) {}
+                """);
+        assertEquals(List.of(), top.diagnostics());
+        for (Path other : List.of(folder.resolve("other/classes"), changed.classes())) {
+            URL[] urls = {
+                top.classes().toUri().toURL(),
+                ours.classes().toUri().toURL(),
+                other.toUri().toURL()
+            };
+            ClassLoader loader = new URLClassLoader(urls, VersionSkewTest.class.getClassLoader());
+            Class<?> codec = loader.loadClass("top.TopCodec");
+            MessageType<?> type = (MessageType<?>) codec.getField("TYPE").get(null);
+            if (other.equals(changed.classes())) {
+                String problem = "[cedros:version-skew] acme/msg/Robot was compiled against other/msg/Pose";
+                for (Executable call :
+                        List.<Executable>of(type::defaults, () -> type.decode(new byte[] {0, 1, 0, 0, 0, 0, 0, 0}))) {
+                    String message =
+                            assertThrows(TypeMismatchException.class, call).getMessage();
+                    assertTrue(message.startsWith(problem), message);
+                }
+            } else {
+                assertRoundTrip(type);
+            }
+        }
     }
 
     @Test

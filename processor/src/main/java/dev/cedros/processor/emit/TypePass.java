@@ -49,6 +49,14 @@ final class TypePass {
         constant("layout", RuntimeTypes.MESSAGE_LAYOUT, "LAYOUT");
         constant("minSize", TypeName.INT, "MIN_SIZE");
         constant("maxSize", TypeName.INT, "MAX_SIZE");
+        if (!codec.plan().foreignTypes().isEmpty()) {
+            handle.addMethod(MethodSpec.methodBuilder("skew")
+                    .addAnnotation(Override.class)
+                    .addModifiers(Modifier.PROTECTED)
+                    .returns(String.class)
+                    .addStatement("return SKEW")
+                    .build());
+        }
         ParameterSpec one = parameter(message, "message");
         ParameterSpec options = parameter(RuntimeTypes.OPTIONS, "options");
         ParameterSpec payload = parameter(RuntimeTypes.PAYLOAD, "payload");

@@ -71,6 +71,14 @@ public abstract class MessageType<T> {
         return known;
     }
 
+    /**
+     * How types of other jars differ from what they were when the codec was compiled, as {@link TypeCheck#skew} says it;
+     * empty if they do not. For generated code.
+     */
+    protected String skew() {
+        return "";
+    }
+
     /** Whether messages have a key. */
     public final boolean isKeyed() {
         return description().type().isKeyed();

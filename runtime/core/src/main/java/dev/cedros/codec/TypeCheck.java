@@ -45,7 +45,8 @@ public final class TypeCheck {
      *
      * @param heldType its three-part ROS name
      * @param compiledHash the type hash that it had when the codec was compiled
-     * @param present gives the type as it is now; when that fails with a {@link LinkageError}, the type counts as different
+     * @param present gives the type as it is now; when that fails, or the codec of that type does not fit what it holds in
+     *     turn, the type counts as different
      */
     public TypeCheck holds(String heldType, String compiledHash, Supplier<? extends MessageType<?>> present) {
         try {
@@ -53,6 +54,9 @@ public final class TypeCheck {
             if (!type.typeHash().equals(compiledHash)) {
                 differences.add(typeName + " was compiled against " + heldType + " with the type hash " + compiledHash
                         + ", but now it has " + type.typeHash() + changes(heldType, type));
+            } else if (!type.skew().isEmpty()) {
+                // Its hash is a constant of its own codec, which does not fit what that codec holds.
+                differences.add(type.skew());
             }
         } catch (LinkageError | RuntimeException e) {
             differences.add(typeName + " was compiled against " + heldType + " with the type hash " + compiledHash
