@@ -73,6 +73,7 @@ public final class MessageLayout {
         this.types = types;
         this.defaults = defaults;
         this.constants = constants;
+        checkSubtrees();
         this.numbers = new int[ops.length];
         this.objects = new int[ops.length];
         countFrames();
@@ -92,7 +93,7 @@ public final class MessageLayout {
      * Takes arrays that a layout has had before; for generated code. The arrays belong to the layout from then on. See the
      * accessors of the same names for what each holds.
      *
-     * @throws IllegalArgumentException if the arrays differ in length
+     * @throws IllegalArgumentException if the arrays differ in length, or the subtrees do not lie in one another
      */
     public static MessageLayout of(
             byte[] ops,
@@ -128,6 +129,26 @@ public final class MessageLayout {
         }
         return new MessageLayout(
                 ops, sizes, alignments, counts, extents, slots, copies, keys, names, types, defaults, constants);
+    }
+
+    /** Everybody walks along the extents without looking; so they have to lead on, and not out of what they are in. */
+    private void checkSubtrees() {
+        int[] ends = new int[ops.length + 1];
+        int depth = 0;
+        ends[0] = ops.length;
+        for (int i = 0; i < ops.length; i++) {
+            while (ends[depth] == i) {
+                depth--;
+            }
+            boolean holds = ops[i] == Op.STRUCT || Op.hasElements(ops[i]);
+            if (extents[i] > ends[depth] || (holds ? extents[i] <= i + 1 : extents[i] != i + 1)) {
+                throw new IllegalArgumentException("Instruction " + i + " of a layout cannot extend to " + extents[i]);
+            }
+            ends[++depth] = extents[i];
+        }
+        if (ops.length == 0 || ops[0] != Op.STRUCT || extents[0] != ops.length) {
+            throw new IllegalArgumentException("A layout begins with the message, which extends to its end");
+        }
     }
 
     private void countFrames() {
