@@ -1,5 +1,7 @@
 package dev.cedros.codec;
 
+import static dev.cedros.error.InvalidMessageException.present;
+
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.layout.MemberPath;
 import dev.cedros.layout.MemberPathException;
@@ -52,7 +54,7 @@ public final class DynamicMessage {
      *     string-bound}, {@code wstring-bound} or {@code surrogate}
      */
     public static DynamicMessage of(MessageLayout layout, Map<String, ?> values) {
-        Frame frame = Frame.empty(layout);
+        Frame frame = Frame.empty(present(layout, "layout"));
         try {
             ValueReader.message(layout, 0, InvalidMessageException.required(values), frame);
         } catch (InvalidMessageException e) {
@@ -63,7 +65,7 @@ public final class DynamicMessage {
 
     /** Makes a message of the default values of its type. */
     public static DynamicMessage defaults(MessageLayout layout) {
-        Frame frame = Frame.empty(layout);
+        Frame frame = Frame.empty(present(layout, "layout"));
         LayoutDefaults.message(layout, 0, frame);
         return new DynamicMessage(layout, frame);
     }
@@ -193,7 +195,7 @@ public final class DynamicMessage {
 
     /** The array or sequence of primitives at a path as the class that the caller expects. */
     public <S extends PrimitiveSequence> S sequenceAt(MemberPath path, Class<S> kind) {
-        return place(path).sequence(kind);
+        return place(path).sequence(present(kind, "class of the sequence"));
     }
 
     /** A view of the message at a path. */
@@ -241,6 +243,7 @@ public final class DynamicMessage {
 
     /** Hands the ROS name and the value of each member over, in wire order; values as {@link #value(String)} gives them. */
     public void forEach(BiConsumer<String, Object> action) {
+        present(action, "action");
         for (int i = 1; i < layout.length(); i = layout.extent(i)) {
             if (layout.op(i) != Op.PLACEHOLDER) {
                 action.accept(layout.name(i), FrameValues.value(layout, i, frame));

@@ -2,6 +2,7 @@ package dev.cedros.codec;
 
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.layout.MemberPath;
+import dev.cedros.layout.MemberPathException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.Op;
 import dev.cedros.sequence.PrimitiveSequence;
@@ -26,8 +27,10 @@ final class FrameEdit {
         }
         try {
             set(layout, path, InvalidMessageException.required(value), at);
-        } catch (InvalidMessageException e) {
-            throw e.within(layout.typeName(), path.toString());
+        } catch (MemberPathException e) {
+            throw e;
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.at(e, layout.typeName(), path.toString());
         }
         return copy;
     }
@@ -52,8 +55,8 @@ final class FrameEdit {
             at.objects()[slot] = elements(layout, path, value, (PrimitiveSequence) at.objects()[slot]);
         } else {
             List<Object> texts = new ArrayList<>((List<?>) at.objects()[slot]);
-            String text = ValueReader.text(layout, path.instruction(), value);
-            texts.set(Place.checked(layout, path, last, texts.size()), text);
+            int index = Place.checked(layout, path, last, texts.size());
+            texts.set(index, ValueReader.text(layout, path.instruction(), value));
             at.objects()[slot] = Collections.unmodifiableList(texts);
         }
     }

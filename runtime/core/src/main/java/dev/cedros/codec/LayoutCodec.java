@@ -1,5 +1,6 @@
 package dev.cedros.codec;
 
+import static dev.cedros.error.InvalidMessageException.present;
 import static dev.cedros.error.InvalidMessageException.required;
 
 import dev.cedros.cdr.CdrOptions;
@@ -56,7 +57,7 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
 
     /** Makes the codec of a layout. */
     public static LayoutCodec of(MessageLayout layout) {
-        return new LayoutCodec(layout);
+        return new LayoutCodec(present(layout, "layout"));
     }
 
     /**

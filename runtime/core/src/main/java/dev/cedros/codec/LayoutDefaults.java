@@ -1,5 +1,7 @@
 package dev.cedros.codec;
 
+import dev.cedros.cdr.CdrSize;
+import dev.cedros.error.InvalidMessageException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.Op;
 import dev.cedros.sequence.BooleanSequence;
@@ -20,8 +22,13 @@ final class LayoutDefaults {
 
     /** Fills in the members of the message at {@code struct}. */
     static void message(MessageLayout layout, int struct, Frame frame) {
-        for (int i = struct + 1; i < layout.extent(struct); i = layout.extent(i)) {
-            member(layout, i, frame);
+        int i = struct + 1;
+        try {
+            for (; i < layout.extent(struct); i = layout.extent(i)) {
+                member(layout, i, frame);
+            }
+        } catch (InvalidMessageException e) {
+            throw e.within(layout.nestedType(struct), layout.name(i));
         }
     }
 
@@ -46,7 +53,7 @@ final class LayoutDefaults {
             return messages(layout, at);
         }
         if (text.isEmpty()) {
-            int count = Op.isCounted(op) || Op.isText(op) ? 0 : Steps.clamped(layout.count(at));
+            int count = Op.isCounted(op) || Op.isText(op) ? 0 : length(layout, at);
             return Op.isText(op) ? "" : Op.hasElements(op) ? Collections.nCopies(count, "") : zeros(op, count);
         }
         Object value = DefaultValue.parse(layout.fieldType(at), text);
@@ -57,9 +64,16 @@ final class LayoutDefaults {
         return Op.hasElements(op) ? List.copyOf(elements) : sequence(op, elements);
     }
 
+    /** The length of a fixed array, unless no message could hold its elements. */
+    private static int length(MessageLayout layout, int at) {
+        long size = Integer.toUnsignedLong(layout.count(at)) * layout.smallestElement(at);
+        CdrSize.checked(size);
+        return Steps.clamped(layout.count(at));
+    }
+
     private static MessageList messages(MessageLayout layout, int at) {
         boolean counted = Op.isCounted(layout.op(at));
-        MessageList list = new MessageList(layout, at + 1, counted ? 0 : Steps.clamped(layout.count(at)));
+        MessageList list = new MessageList(layout, at + 1, counted ? 0 : length(layout, at));
         for (int i = 0; i < list.size; i++) {
             message(layout, at + 1, list.frame(i));
         }

@@ -1,5 +1,7 @@
 package dev.cedros.codec;
 
+import static dev.cedros.error.InvalidMessageException.present;
+
 import dev.cedros.layout.MemberPath;
 import dev.cedros.layout.MemberPathException;
 import dev.cedros.layout.MessageLayout;
@@ -38,7 +40,7 @@ final class Place {
 
     /** Checks that a path was resolved for the type. */
     static void checkType(MessageLayout layout, MemberPath path) {
-        if (!path.layout().isSameType(layout)) {
+        if (!present(path, "path").layout().isSameType(layout)) {
             throw new MemberPathException(
                             "path-type",
                             "the path '" + path + "' was resolved for "

@@ -1,5 +1,7 @@
 package dev.cedros.codec;
 
+import static dev.cedros.error.InvalidMessageException.present;
+
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.error.CedrosException;
@@ -42,7 +44,7 @@ public final class TypeRegistry {
 
     /** Makes a registry of its own that begins with the types of an index, such as {@link MessageIndex#load} gives. */
     public static TypeRegistry of(MessageIndex index) {
-        return new TypeRegistry(index);
+        return new TypeRegistry(present(index, "index"));
     }
 
     /**
@@ -53,7 +55,7 @@ public final class TypeRegistry {
      * @return empty if the name was free, or if what had it could not be used
      */
     public Optional<MessageType<?>> register(MessageType<?> type) {
-        String name = TypeNames.full(type.typeName());
+        String name = TypeNames.full(present(type, "type").typeName());
         return usable(sources.put(name, new Registered(type)), name);
     }
 

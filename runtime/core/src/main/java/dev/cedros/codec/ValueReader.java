@@ -1,6 +1,7 @@
 package dev.cedros.codec;
 
 import static dev.cedros.error.InvalidMessageException.checkLength;
+import static dev.cedros.error.InvalidMessageException.checkUnchanged;
 import static dev.cedros.error.InvalidMessageException.required;
 
 import dev.cedros.cdr.CdrSize;
@@ -106,7 +107,9 @@ final class ValueReader {
         if (!Op.hasElements(op)) {
             return primitives(op, value, size);
         }
-        return layout.op(at + 1) == Op.STRUCT ? messages(layout, at + 1, value, size) : texts(layout, at + 1, value);
+        return layout.op(at + 1) == Op.STRUCT
+                ? messages(layout, at + 1, value, size)
+                : texts(layout, at + 1, value, size);
     }
 
     private static int size(MessageLayout layout, int at, Object value) {
@@ -147,7 +150,7 @@ final class ValueReader {
             return same;
         }
         SequenceBuilder sequence = new SequenceBuilder(op, size);
-        List<Object> elements = elements(value);
+        List<Object> elements = elements(value, size);
         int i = 0;
         try {
             for (; i < size; i++) {
@@ -159,10 +162,11 @@ final class ValueReader {
         return sequence.build();
     }
 
-    private static List<String> texts(MessageLayout layout, int element, Object value) {
+    private static List<String> texts(MessageLayout layout, int element, Object value, int size) {
         List<String> texts = new ArrayList<>();
+        List<Object> elements = elements(value, size);
         try {
-            for (Object each : elements(value)) {
+            for (Object each : elements) {
                 texts.add(text(layout, element, required(each)));
             }
         } catch (RuntimeException e) {
@@ -176,7 +180,7 @@ final class ValueReader {
             return list;
         }
         MessageList list = new MessageList(layout, struct, size);
-        List<Object> elements = elements(value);
+        List<Object> elements = elements(value, size);
         int i = 0;
         try {
             for (; i < size; i++) {
@@ -188,10 +192,12 @@ final class ValueReader {
         return list;
     }
 
-    /** The elements of a collection, a sequence or an array of any kind, boxed. */
-    private static List<Object> elements(Object value) {
+    /** The elements of a collection, a sequence or an array of any kind, boxed; as many as were checked. */
+    private static List<Object> elements(Object value, int size) {
         if (value instanceof Collection<?> collection) {
-            return Arrays.asList(collection.toArray());
+            List<Object> elements = Arrays.asList(collection.toArray());
+            checkUnchanged(elements.size(), size);
+            return elements;
         }
         Object array = value instanceof PrimitiveSequence sequence ? SequenceForms.toArray(sequence) : value;
         List<Object> elements = new ArrayList<>();

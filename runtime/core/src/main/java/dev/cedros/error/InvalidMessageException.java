@@ -42,6 +42,19 @@ public final class InvalidMessageException extends CedrosException {
     }
 
     /**
+     * Returns an argument of a method unless it is null.
+     *
+     * @param name what the argument is, as the user calls it
+     * @throws InvalidMessageException with code {@code null-member} if it is
+     */
+    public static <T> T present(@Nullable T argument, String name) {
+        if (argument == null) {
+            throw new InvalidMessageException("null-member", "The " + name + " is null. Give one.");
+        }
+        return argument;
+    }
+
+    /**
      * Checks the length of an array that has a fixed number of elements on the wire.
      *
      * @throws InvalidMessageException with code {@code array-length} if the two differ

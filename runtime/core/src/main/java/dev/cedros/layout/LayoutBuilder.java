@@ -1,5 +1,7 @@
 package dev.cedros.layout;
 
+import static dev.cedros.error.InvalidMessageException.present;
+
 import dev.cedros.type.BaseType;
 import dev.cedros.type.Constant;
 import dev.cedros.type.Field;
@@ -44,7 +46,7 @@ final class LayoutBuilder {
     private String[] constants = new String[FIRST_CAPACITY];
 
     LayoutBuilder(TypeDescription description) {
-        this.description = description;
+        this.description = present(description, "description");
         description.referenced().forEach(type -> types.put(type.typeName(), type));
         types.put(description.typeName(), description.type());
     }

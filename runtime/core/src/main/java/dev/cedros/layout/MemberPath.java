@@ -1,5 +1,7 @@
 package dev.cedros.layout;
 
+import static dev.cedros.error.InvalidMessageException.present;
+
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +38,7 @@ public final class MemberPath {
      *     element-index} if an index is beyond the length of an array or the bound of a sequence
      */
     public static MemberPath of(MessageLayout layout, String path) {
-        return new Resolver(layout, path).resolve();
+        return new Resolver(present(layout, "layout"), present(path, "path")).resolve();
     }
 
     /** The layout that the path was resolved against. */

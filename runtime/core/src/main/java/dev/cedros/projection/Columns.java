@@ -1,6 +1,6 @@
 package dev.cedros.projection;
 
-import static dev.cedros.projection.Arguments.present;
+import static dev.cedros.error.InvalidMessageException.present;
 
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
@@ -10,6 +10,7 @@ import dev.cedros.layout.MemberPathException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.payload.Payload;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -46,8 +47,8 @@ public final class Columns {
         this.options = present(options, "options argument");
         this.skip = LayoutSkip.of(layout);
         ColumnPaths tree = new ColumnPaths(layout);
-        for (String path : paths) {
-            columns.put(path, tree.add(path));
+        for (String path : present(paths, "paths argument")) {
+            columns.put(path, tree.add(present(path, "path")));
         }
         this.root = tree.root();
         collect(root);
@@ -59,7 +60,7 @@ public final class Columns {
      * @throws MemberPathException if a path leads to no member, or to a message, of which it should name a member
      */
     public static Columns of(MessageLayout layout, String... paths) {
-        return of(layout, CdrOptions.DEFAULT, List.of(paths));
+        return of(layout, CdrOptions.DEFAULT, Arrays.asList(present(paths, "paths argument")));
     }
 
     /** Makes empty columns of the members that paths lead to, for messages that are read with other options. */

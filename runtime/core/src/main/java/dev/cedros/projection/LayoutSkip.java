@@ -1,5 +1,7 @@
 package dev.cedros.projection;
 
+import static dev.cedros.error.InvalidMessageException.present;
+
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.cdr.Encapsulation;
@@ -42,7 +44,7 @@ public final class LayoutSkip {
 
     /** Measures a layout; takes time in proportion to its length. */
     public static LayoutSkip of(MessageLayout layout) {
-        return new LayoutSkip(layout);
+        return new LayoutSkip(present(layout, "layout"));
     }
 
     private boolean hasBool(int index) {

@@ -1,6 +1,6 @@
 package dev.cedros.projection;
 
-import static dev.cedros.projection.Arguments.present;
+import static dev.cedros.error.InvalidMessageException.present;
 
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
@@ -57,7 +57,7 @@ public final class MemberReader {
      * @throws MemberPathException if it leads to none
      */
     public static MemberReader of(MessageLayout layout, String path) {
-        return of(layout.path(path), CdrOptions.DEFAULT);
+        return of(MemberPath.of(layout, path), CdrOptions.DEFAULT);
     }
 
     /** Makes a reader of the member that a path leads to, of messages that are read with other options. */
