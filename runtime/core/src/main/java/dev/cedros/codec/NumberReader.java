@@ -8,6 +8,8 @@ import dev.cedros.type.FieldType;
 import dev.cedros.type.TypeSyntaxException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Collection;
+import java.util.Map;
 
 /** Brings numbers and truth values in the forms that callers have into the form of frames, and checks that they fit. */
 final class NumberReader {
@@ -142,7 +144,13 @@ final class NumberReader {
         if (value instanceof Number || value instanceof Boolean) {
             return cut(value.toString());
         }
-        return value instanceof DynamicMessage message ? "of type " + message.typeName() : "of " + value.getClass();
+        if (value instanceof DynamicMessage message) {
+            return "of type " + message.typeName();
+        }
+        if (value instanceof Map) {
+            return "a map";
+        }
+        return value instanceof Collection ? "a list" : "of " + value.getClass();
     }
 
     private static String cut(String text) {

@@ -98,11 +98,22 @@ final class DecodeCommand implements Callable<Integer> {
             writer.flush();
             streams.out().flush();
         } catch (CedrosException e) {
-            throw new ToolException(input.name() + ": " + e.getMessage(), e);
+            throw new ToolException(input.name() + ": " + problem(e), e);
         } catch (IOException e) {
             throw new OutputException(e);
         }
         return ExitCode.DONE;
+    }
+
+    /** What is wrong with the bytes; what helps is an option here, not a method of the library. */
+    private static String problem(CedrosException e) {
+        String problem = String.valueOf(e.getMessage());
+        return switch (e.code()) {
+            case "trailing-bytes" ->
+                problem.replaceFirst("CdrOptions\\.\\w+ accepts them\\.", "--lenient accepts them.");
+            case "malformed-utf8" -> problem + " --lenient shows it as U+FFFD.";
+            default -> problem;
+        };
     }
 
     private void print(MessageLayout layout, Payload payload, Writer writer) throws IOException {

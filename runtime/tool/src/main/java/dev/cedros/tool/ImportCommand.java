@@ -1,8 +1,10 @@
 package dev.cedros.tool;
 
 import dev.cedros.error.CedrosException;
+import dev.cedros.importer.ImportException;
 import dev.cedros.importer.ImportOptions;
 import dev.cedros.importer.ImportResult;
+import dev.cedros.importer.KnownType;
 import dev.cedros.importer.RecordImporter;
 import dev.cedros.type.msg.DefinitionException;
 import dev.cedros.type.msg.DefinitionSet;
@@ -13,10 +15,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Writes Java records for definitions. */
 @Command(
@@ -36,6 +42,9 @@ import picocli.CommandLine.Parameters;
         })
 final class ImportCommand implements Callable<Integer> {
     private final Streams streams;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Parameters(
             paramLabel = "DIR",
@@ -68,15 +77,19 @@ final class ImportCommand implements Callable<Integer> {
         }
         DefinitionSet others = TypeSource.read(otherPlaces());
         StandardLibrary library = StandardLibrary.load();
-        ImportResult result = RecordImporter.run(
-                DefinitionSet.of(NeededDefinitions.of(wanted, others)),
-                new ImportOptions(
-                        javaPackage,
-                        name -> isBroken(name, wanted) || isBroken(name, others)
-                                ? Optional.empty()
-                                : library.known(name)));
+        ImportOptions options = options(
+                name -> isBroken(name, wanted) || isBroken(name, others) ? Optional.empty() : library.known(name));
+        ImportResult result = RecordImporter.run(DefinitionSet.of(NeededDefinitions.of(wanted, others)), options);
         write(result);
         return report(result, wanted.errors());
+    }
+
+    private ImportOptions options(Function<String, Optional<KnownType>> known) {
+        try {
+            return new ImportOptions(javaPackage, known);
+        } catch (ImportException e) {
+            throw new ParameterException(spec.commandLine(), "--package: " + e.getMessage(), e);
+        }
     }
 
     /** Where types that are needed may be; for a single file that is its own package first. */

@@ -14,6 +14,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -32,6 +33,8 @@ final class JsonInput {
     private static final String BASE64 = "$base64";
 
     private static final Pattern SOURCE = Pattern.compile("\\[Source: [^;]*; line: (\\d+), column: (\\d+)\\]");
+
+    private static final Pattern TOKEN = Pattern.compile("^Non-standard token '([^']*)'");
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -153,6 +156,14 @@ final class JsonInput {
 
     /** What Jackson says, ended by a full stop; positions in it without the source, which the message begins with. */
     private static String sentence(String problem) {
+        // These two tell a programmer what to set, where a person has to change the input.
+        Matcher token = TOKEN.matcher(problem);
+        if (token.find()) {
+            return token.group(1) + " is no JSON. Write \"" + token.group(1) + "\", in quotes.";
+        }
+        if (problem.contains("nesting depth")) {
+            return "is nested more than " + DEEPEST + " deep, which no message is.";
+        }
         String text = Problem.oneLine(SOURCE.matcher(problem).replaceAll("line $1, column $2"));
         return ".?!".indexOf(text.charAt(text.length() - 1)) < 0 ? text + "." : text;
     }

@@ -148,8 +148,8 @@ class ImportCommandTest {
     void aPackageThatJavaDoesNotAllowIsNamed() throws IOException {
         write("acme_msgs/msg/Status.msg", "int32 x\n");
         Run run = Run.of("import", definitions.toString(), "--package", "com.class", "--out", out.toString());
-        assertEquals(ExitCode.FAILED, run.exitCode());
-        assertTrue(run.err().startsWith("'com.class' is no Java package"), run.err());
+        assertEquals(ExitCode.WRONG_USAGE, run.exitCode());
+        assertTrue(run.err().startsWith("--package: 'com.class' is no Java package"), run.err());
     }
 
     @Test

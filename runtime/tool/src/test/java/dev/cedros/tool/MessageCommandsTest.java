@@ -2,6 +2,7 @@ package dev.cedros.tool;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -144,6 +145,28 @@ class MessageCommandsTest {
         assertEquals(1, run.err().lines().count(), run.err());
         Run.with(new byte[0], "decode", "--type", POINT)
                 .fails(ExitCode.FAILED, "standard input: CDR data too short: missing encapsulation header");
+    }
+
+    @Test
+    void errorsSpeakOfTheInputAndTheOptionsAndNotOfJava() {
+        assertFails("{\"x\": NaN}", POINT, "standard input:1:10: NaN is no JSON. Write \"NaN\", in quotes.");
+        assertFails(
+                "{\"x\": {}}", POINT, "standard input: geometry_msgs/msg/Point, field x: is a map; float64 takes a");
+        assertFails(
+                "{\"x\": []}", POINT, "standard input: geometry_msgs/msg/Point, field x: is a list; float64 takes a");
+        String deep = "{\"a\":".repeat(300) + "1" + "}".repeat(300);
+        assertFails(deep, POINT, "standard input:1:1002: is nested more than 200 deep, which no message is.");
+        Run trailing = Run.with(bytes("00010000 01 0000000000000000"), "decode", "--type", "std_msgs/Bool");
+        assertTrue(trailing.err().contains(" --lenient accepts them."), trailing.err());
+        assertFalse(trailing.err().contains("CdrOptions"), trailing.err());
+        Run malformed = Run.with(bytes("00010000 02000000 ff00"), "decode", "--type", "std_msgs/String");
+        assertTrue(malformed.err().contains(" --lenient shows it as U+FFFD."), malformed.err());
+    }
+
+    private static void assertFails(String json, String type, String error) {
+        Run run = Run.with(json, "encode", "--type", type);
+        assertEquals(ExitCode.FAILED, run.exitCode());
+        assertTrue(run.err().startsWith(error), run.err());
     }
 
     @Test
