@@ -101,7 +101,8 @@ public final class Completeness {
     }
 
     private static String sentence(String use) {
-        return use + ", which does not exist and was not generated either. Correct the name, or add what generates it.";
+        return use + ", which does not exist and was not generated either. Correct the name, or add what generates it"
+                + " or the jar that has it (the standard ROS messages: dev.cedros:cedros-interfaces).";
     }
 
     /**

@@ -13,10 +13,13 @@ import dev.cedros.type.RosTypeName;
 import dev.cedros.type.TypeSyntaxException;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javax.lang.model.type.TypeMirror;
 
 /** Brings the Java type of a member together with the ROS type that the user gave it, or finds the latter. */
 final class TypeMapper {
+    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]*");
+
     private static final RosTypeName TIME = RosTypeName.parse("builtin_interfaces/Time");
     private static final RosTypeName DURATION = RosTypeName.parse("builtin_interfaces/Duration");
     private static final RosTypeName UUID = RosTypeName.parse("unique_identifier_msgs/UUID");
@@ -64,9 +67,16 @@ final class TypeMapper {
             place.at(said.origin())
                     .problem(
                             ProblemCode.INVALID_ROS_TYPE,
-                            "@RosField(\"" + said.text() + "\") on " + place.name() + ": " + e.problem());
+                            "@RosField(\"" + said.text() + "\") on " + place.name() + ": " + e.problem()
+                                    + nameHint(said.text(), e.problem()));
             return Optional.empty();
         }
+    }
+
+    /** The value of the annotation is the type; who gives a name there is told where it belongs. */
+    private static String nameHint(String text, String problem) {
+        boolean name = NAME.matcher(text).matches() && !problem.contains("Did you mean");
+        return name ? " If it is the ROS name of the member, write @RosField(name = \"" + text + "\")." : "";
     }
 
     private static FieldType inferred(ElementType element, Container container) {

@@ -59,10 +59,12 @@ class SurroundingsProblemsTest {
                 List.of(
                         "Fleet.java:4: [cedros:unresolved-type] No codec was written for acme.Fleet: Robot.poses uses"
                                 + " Posse, which does not exist and was not generated either. Correct the name, or add"
-                                + " what generates it.",
+                                + " what generates it or the jar that has it (the standard ROS messages:"
+                                + " dev.cedros:cedros-interfaces).",
                         "Robot.java:4: [cedros:unresolved-type] No codec was written for acme.Robot: Robot.poses uses"
                                 + " Posse, which does not exist and was not generated either. Correct the name, or add"
-                                + " what generates it.",
+                                + " what generates it or the jar that has it (the standard ROS messages:"
+                                + " dev.cedros:cedros-interfaces).",
                         "Robot.java:5: cannot find symbol\n  symbol:   class Posse\n  location: class acme.Robot"),
                 result.diagnostics());
     }

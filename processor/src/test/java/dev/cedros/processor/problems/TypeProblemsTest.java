@@ -170,6 +170,7 @@ class TypeProblemsTest {
             @RosMessage("acme/Imu")
             public record Imu(
                     @RosField("float46") double a, //! [cedros:invalid-ros-type] @RosField("float46") on Imu.a: unknown type 'float46'. Did you mean 'float64'?
+                    @RosField("frame_id") String name, //! [cedros:invalid-ros-type] @RosField("frame_id") on Imu.name: unknown type 'frame_id'. If it is the ROS name of the member, write @RosField(name = "frame_id").
                     @RosField("float64[0]") double[] b, //! [cedros:invalid-ros-type] @RosField("float64[0]") on Imu.b: 'float64[0]' has the length 0. Use one from 1 to 4294967295.
                     @RosField("int32<=5[]") int[] c) {} //! [cedros:invalid-ros-type] @RosField("int32<=5[]") on Imu.c: 'int32<=5[]' bounds the length of int32. Only string and wstring have a length; a bounded sequence is written int32[<=5].
             """);
