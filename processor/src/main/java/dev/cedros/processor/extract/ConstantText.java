@@ -1,6 +1,7 @@
 package dev.cedros.processor.extract;
 
 import dev.cedros.type.BaseType;
+import dev.cedros.type.QuotedText;
 
 /** Spells the values of Java constants as {@code .msg} files do. */
 final class ConstantText {
@@ -9,7 +10,7 @@ final class ConstantText {
     /** Spells a value; Java types as narrow as an unsigned ROS type carry its bits. */
     static String of(BaseType type, Object value) {
         if (value instanceof String text) {
-            return quoted(text);
+            return QuotedText.of(text);
         }
         if (value instanceof Character unit) {
             return Integer.toString(unit);
@@ -40,23 +41,5 @@ final class ConstantText {
             case "-Infinity" -> "-inf";
             default -> text;
         };
-    }
-
-    /** Plain text stays plain; what a reader would take for something else is quoted. */
-    private static String quoted(String text) {
-        boolean plain = text.equals(text.strip())
-                && !text.startsWith("\"")
-                && !text.startsWith("'")
-                && text.chars().noneMatch(Character::isISOControl);
-        if (plain) {
-            return text;
-        }
-        return '"'
-                + text.replace("\\", "\\\\")
-                        .replace("\"", "\\\"")
-                        .replace("\n", "\\n")
-                        .replace("\r", "\\r")
-                        .replace("\t", "\\t")
-                + '"';
     }
 }

@@ -147,7 +147,7 @@ class ExtractionTest {
             acme.Outer.Config = acme_msgs/msg/Config by acme.Outer_ConfigCodec new[0, 1, 2, 3]+
               int32 MAX=5
               uint8 SMALL=200
-              string TEXT=plain
+              string TEXT="plain"
               string QUOTED=" a\\"b\\\\n\\n"
               float64 PI=3.14
               bool ON=true

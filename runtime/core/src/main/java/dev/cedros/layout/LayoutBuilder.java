@@ -4,11 +4,13 @@ import static dev.cedros.error.InvalidMessageException.present;
 
 import dev.cedros.type.BaseType;
 import dev.cedros.type.Constant;
+import dev.cedros.type.DefaultValue;
 import dev.cedros.type.Field;
 import dev.cedros.type.FieldType;
 import dev.cedros.type.IndividualTypeDescription;
 import dev.cedros.type.Multiplicity;
 import dev.cedros.type.TypeDescription;
+import dev.cedros.type.ValueText;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -104,8 +106,10 @@ final class LayoutBuilder {
         return at;
     }
 
+    /** In one spelling, whoever wrote the constant, so that layouts of the same type are equal. */
     private static String line(Constant constant) {
-        return constant.type() + " " + constant.name() + "=" + constant.value();
+        Object value = DefaultValue.parse(constant.type(), constant.value());
+        return constant.type() + " " + constant.name() + "=" + ValueText.of(constant.type(), value);
     }
 
     private int member(String name, boolean key, FieldType type, Frame frame, int depth) {

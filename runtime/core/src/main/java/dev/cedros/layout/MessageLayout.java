@@ -358,7 +358,7 @@ public final class MessageLayout {
         return count == 0 ? element.sequence() : element.boundedSequence(count);
     }
 
-    /** The description of the type, which has everything that the layout was built from. */
+    /** The description of the type, which has everything that the layout was built from; constants in one spelling. */
     public TypeDescription description() {
         TypeDescription known = description;
         if (known == null) {

@@ -11,6 +11,7 @@ import dev.cedros.type.IndividualTypeDescription;
 import dev.cedros.type.Multiplicity;
 import dev.cedros.type.TypeDescription;
 import dev.cedros.type.msg.DefinitionSet;
+import dev.cedros.type.msg.SchemaParser;
 import dev.cedros.vectors.Corpus;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -154,5 +155,16 @@ class LayoutInvariantsTest {
                 }
             }
         }
+    }
+
+    @Test
+    void theSpellingOfConstantsMakesNoDifference() {
+        TypeDescription one = SchemaParser.parse(
+                "acme_msgs/msg/Modes", "uint8 A=0x1F\nfloat32 B=1e-3\nstring C='it is'\nbool D=True\nint64 x\n");
+        TypeDescription other = SchemaParser.parse(
+                "acme_msgs/msg/Modes", "uint8 A=31\nfloat32 B=.001\nstring C=it is\nbool D=1\nint64 x\n");
+        assertNotEquals(one, other);
+        assertEquals(MessageLayout.of(one), MessageLayout.of(other));
+        assertEquals(List.of(), one.diffAll(MessageLayout.of(one).description()));
     }
 }
