@@ -79,9 +79,9 @@ final class ImportCommand implements Callable<Integer> {
         StandardLibrary library = StandardLibrary.load();
         ImportOptions options = options(
                 name -> isBroken(name, wanted) || isBroken(name, others) ? Optional.empty() : library.known(name));
-        ImportResult result = RecordImporter.run(DefinitionSet.of(NeededDefinitions.of(wanted, others)), options);
+        ImportResult result = RecordImporter.run(wanted.with(NeededDefinitions.of(wanted, others)), options);
         write(result);
-        return report(result, wanted.errors());
+        return report(result);
     }
 
     private ImportOptions options(Function<String, Optional<KnownType>> known) {
@@ -125,17 +125,16 @@ final class ImportCommand implements Callable<Integer> {
         }
     }
 
-    private int report(ImportResult result, List<DefinitionException> unreadable) {
+    private int report(ImportResult result) {
         long records = result.sources().stream()
                 .filter(source -> !source.path().endsWith("/package-info.java"))
                 .count();
-        boolean allKnown = records == 0 && result.isComplete() && unreadable.isEmpty();
+        boolean allKnown = records == 0 && result.isComplete();
         streams.line("wrote " + records + (records == 1 ? " record" : " records")
                 + (allKnown ? "; cedros-interfaces has all of them" : ""));
         result.renamings().forEach(renaming -> streams.line(renaming.toString()));
         result.notes().forEach(streams::warn);
-        unreadable.forEach(error -> streams.skipped(error.getMessage()));
         result.skipped().forEach(skipped -> streams.skipped(skipped.toString()));
-        return result.isComplete() && unreadable.isEmpty() ? ExitCode.DONE : ExitCode.DONE_WITH_LOSS;
+        return result.isComplete() ? ExitCode.DONE : ExitCode.DONE_WITH_LOSS;
     }
 }

@@ -57,6 +57,13 @@ public final class DefinitionSet {
         return new DefinitionSet(byName, List.of(), Map.of(), name -> Optional.empty());
     }
 
+    /** This set with more definitions; of two with the same name the one of this set counts. Errors stay. */
+    public DefinitionSet with(Collection<InterfaceDefinition> more) {
+        Map<String, InterfaceDefinition> byName = new TreeMap<>(definitions);
+        more.forEach(definition -> byName.putIfAbsent(definition.name().toString(), definition));
+        return new DefinitionSet(byName, errors, broken, fallback);
+    }
+
     /** The set of all definitions in one place, as {@link #read(List)} reads it. */
     public static DefinitionSet read(Path root) throws IOException {
         return read(List.of(root));
