@@ -80,7 +80,8 @@ final class DisputedIndex implements MessageIndex {
         MessageType<?> type = typeOf(index, typeName);
         Class<?> javaType = type == null ? index.getClass() : type.javaType();
         // Classes of the runtime stand for the derived types of services and actions; the index tells whose they are.
-        Class<?> home = javaType.getPackage() == MessageIndex.class.getPackage() ? index.getClass() : javaType;
+        Class<?> home =
+                javaType.getPackageName().equals(MessageIndex.class.getPackageName()) ? index.getClass() : javaType;
         return javaType.getName() + " from " + source(home) + " with " + hash(index, type, typeName);
     }
 

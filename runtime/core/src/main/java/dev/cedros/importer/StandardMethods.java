@@ -61,32 +61,6 @@ final class StandardMethods {
 
             """;
 
-    private static final String UUID = """
-                /**
-                 * {@return the message for an identifier of the JDK: its 16 bytes, the most significant one first}
-                 *
-                 * @param uuid any identifier
-                 */
-                public static %1$s of(%2$s uuid) {
-                    return new %1$s(%3$s.of(%4$s.allocate(16)
-                            .putLong(uuid.getMostSignificantBits())
-                            .putLong(uuid.getLeastSignificantBits())
-                            .array()));
-                }
-
-                /**
-                 * {@return this message as an identifier of the JDK}
-                 *
-                 * @throws %5$s with code {@code array-length} if it has not 16 bytes
-                 */
-                public %2$s toUuid() {
-                    %5$s.checkLength(uuid.size(), 16);
-                    %4$s bytes = uuid.asBuffer();
-                    return new %2$s(bytes.getLong(), bytes.getLong());
-                }
-
-            """;
-
     private final MessageWriter message;
     private final String name;
 
@@ -150,8 +124,31 @@ final class StandardMethods {
 
     private void uuid(List<String> members) {
         if (members.equals(BYTES)) {
-            message.source()
-                    .append(UUID.formatted(
+            message.source().append("""
+                /**
+                 * {@return the message for an identifier of the JDK: its 16 bytes, the most significant one first}
+                 *
+                 * @param uuid any identifier
+                 */
+                public static %1$s of(%2$s uuid) {
+                    return new %1$s(%3$s.of(%4$s.allocate(16)
+                            .putLong(uuid.getMostSignificantBits())
+                            .putLong(uuid.getLeastSignificantBits())
+                            .array()));
+                }
+
+                /**
+                 * {@return this message as an identifier of the JDK}
+                 *
+                 * @throws %5$s with code {@code array-length} if it has not 16 bytes
+                 */
+                public %2$s toUuid() {
+                    %5$s.checkLength(uuid.size(), 16);
+                    %4$s bytes = uuid.asBuffer();
+                    return new %2$s(bytes.getLong(), bytes.getLong());
+                }
+
+            """.formatted(
                             name,
                             message.imports().name("java.util", "UUID"),
                             message.imports().name("dev.cedros.sequence", "ByteSequence"),
