@@ -28,7 +28,7 @@ final class MemberNames {
     /** What to say of a name that no member of the message has. */
     static String unknown(MessageLayout layout, int struct, String name) {
         List<String> names = of(layout, struct);
-        String problem = layout.nestedType(struct) + " has no member '" + cut(name) + "'.";
+        String problem = "has no member '" + cut(name) + "'.";
         Optional<String> nearest = nearest(name, names);
         if (nearest.isPresent()) {
             return problem + " Did you mean '" + nearest.get() + "'?";

@@ -226,7 +226,7 @@ class DynamicMessageOfTest {
                         Map.of("sek", 1),
                         "unknown-member",
                         "header",
-                        "acme_msgs/msg/Header has no member 'sek'. Did you mean 'sec'?"),
+                        "has no member 'sek'. Did you mean 'sec'?"),
                 misfit("header", Map.of("sec", "x"), "value-kind", "header.sec", null),
                 misfit("header", withNull("sec"), "null-member", "header.sec", null),
                 misfit("header", Map.of(1, 2), "unknown-member", "header", null),

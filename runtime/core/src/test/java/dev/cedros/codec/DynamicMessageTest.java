@@ -326,7 +326,7 @@ class DynamicMessageTest {
         refused(
                 "unknown-member",
                 "header",
-                "acme_msgs/msg/Header has no member 'frameid'. Did you mean 'frame_id'?",
+                "has no member 'frameid'. Did you mean 'frame_id'?",
                 m -> m.textAt("header.frameid"));
         MemberPath other = MESSAGE.messageAt("header").layout().path("sec");
         refused(

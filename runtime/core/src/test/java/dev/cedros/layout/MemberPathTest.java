@@ -82,11 +82,11 @@ class MemberPathTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "heeader | unknown-member | heeader? | acme_msgs/msg/Scan has no member 'heeader'. Did you mean 'header'?",
-                "header.frameId | unknown-member | header | acme_msgs/msg/Header has no member 'frameId'. Did you mean 'frame_id'?",
-                "header.z | unknown-member | header | acme_msgs/msg/Header has no member 'z'. It has sec, frame_id.",
-                "nothing.x | unknown-member | nothing | acme_msgs/msg/Nothing has no member 'x'. It has no members at all.",
-                "nothing.structure_needs_at_least_one_member | unknown-member | nothing | acme_msgs/msg/Nothing has no member 'structure_needs_at_least_one_member'. It has no members at all.",
+                "heeader | unknown-member | heeader? | has no member 'heeader'. Did you mean 'header'?",
+                "header.frameId | unknown-member | header | has no member 'frameId'. Did you mean 'frame_id'?",
+                "header.z | unknown-member | header | has no member 'z'. It has sec, frame_id.",
+                "nothing.x | unknown-member | nothing | has no member 'x'. It has no members at all.",
+                "nothing.structure_needs_at_least_one_member | unknown-member | nothing | has no member 'structure_needs_at_least_one_member'. It has no members at all.",
                 "header[0] | member-kind | header | is acme_msgs/msg/Header, which has no elements. Leave the index out.",
                 "header.sec[0] | member-kind | header.sec | is int32, which has no elements. Leave the index out.",
                 "ranges[0][1] | member-kind | ranges[0] | is float32, which has no elements. Leave the index out.",
