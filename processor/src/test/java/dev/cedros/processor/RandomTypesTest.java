@@ -183,8 +183,13 @@ class RandomTypesTest {
                 assertArrayEquals(codec.keyHash(message), type.keyHash(message));
                 assertArrayEquals(codec.keyHash(message), type.keyHash(Payload.of(bytes)));
                 assertArrayEquals(codec.encodeKey(message), type.encodeKey(message));
+                int size = codec.encodeKey(message).length;
+                assertEquals(size, type.keySerializedSize(message));
+                assertTrue(type.keyMinSize() <= size && size <= type.keySerializedSizeEstimate(message));
+                assertTrue(type.keySerializedSizeEstimate(message) <= type.keyMaxSize());
             } else {
                 assertThrows(InvalidMessageException.class, () -> type.keyHash(message));
+                assertThrows(InvalidMessageException.class, () -> type.keySerializedSize(message));
             }
         }
 

@@ -82,8 +82,12 @@ final class TypePass {
         method("text", TypeName.get(String.class), one);
         if (codec.model().isKeyed()) {
             method("keyHash", BYTES, one);
-            method("keyHash", BYTES, payload);
+            method("keyHash", BYTES, payload, options);
             method("encodeKey", BYTES, one);
+            method("keySerializedSize", TypeName.INT, one);
+            method("keySerializedSizeEstimate", TypeName.INT, one);
+            constant("keyMinSize", TypeName.INT, "KEY_MIN_SIZE");
+            constant("keyMaxSize", TypeName.INT, "KEY_MAX_SIZE");
         }
         codec.type().addType(handle.build());
     }

@@ -26,7 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The codec of a type that is known only at run time: it walks the arrays of the layout and gives {@link DynamicMessage}.
- * Bytes, accepted input and errors are those of the generated codec of the same type.
+ * Bytes, accepted input and errors are those of the generated codec of the same type, as far as its Java types hide no level:
+ * where a member is an {@code Instant}, {@code UUID} or {@code Optional} there, errors name the members inside of it here, and
+ * nanoseconds of a second or more are no error.
  *
  * <p>Immutable and thread-safe. Making one plans its steps and computes the type hash; keep it for all messages of the type.
  */
@@ -212,38 +214,23 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
         return YamlText.of(layout, out.toByteArray());
     }
 
-    /**
-     * The smallest size of the encoded key in bytes, encapsulation header included.
-     *
-     * @throws InvalidMessageException with code {@code no-key} if the type has no key
-     */
+    @Override
     public int keyMinSize() {
         return keyBounds().minSize();
     }
 
-    /**
-     * The largest size of the encoded key; {@link Integer#MAX_VALUE} when unbounded.
-     *
-     * @throws InvalidMessageException with code {@code no-key} if the type has no key
-     */
+    @Override
     public int keyMaxSize() {
         return keyBounds().maxSize();
     }
 
-    /**
-     * Gives the exact size of the encoded key in bytes, encapsulation header included. It is found by writing the key.
-     *
-     * @throws InvalidMessageException with code {@code no-key} if the type has no key
-     */
+    /** Gives the exact size of the encoded key in bytes, encapsulation header included. It is found by writing the key. */
+    @Override
     public int keySerializedSize(DynamicMessage message) {
         return key(message, CdrOptions.DEFAULT).size();
     }
 
-    /**
-     * Gives an upper bound of the size of the encoded key that is cheap to find.
-     *
-     * @throws InvalidMessageException with code {@code no-key} if the type has no key
-     */
+    @Override
     public int keySerializedSizeEstimate(DynamicMessage message) {
         int max = keyMaxSize();
         return estimateIsMax(keyMinSize(), max) ? max : keySerializedSize(message);
@@ -262,15 +249,6 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
     }
 
     @Override
-    public byte[] keyHash(Payload payload) {
-        return keyHash(payload, CdrOptions.DEFAULT);
-    }
-
-    /**
-     * Gives the key hash of a message that was encoded with these options, without decoding more than its key.
-     *
-     * @throws InvalidMessageException with code {@code no-key} if the type has no key
-     */
     public byte[] keyHash(Payload payload, CdrOptions options) {
         LayoutKeys known = keys();
         try {

@@ -196,12 +196,17 @@ public abstract class MessageType<T> {
         throw noKey();
     }
 
+    /** Gives the key hash of an encoded message, as {@link #keyHash(Payload, CdrOptions)} does. */
+    public final byte[] keyHash(Payload payload) {
+        return keyHash(payload, CdrOptions.DEFAULT);
+    }
+
     /**
      * Gives the key hash of an encoded message without decoding all of it.
      *
      * @throws InvalidMessageException with code {@code no-key} if the type has no key
      */
-    public byte[] keyHash(Payload payload) {
+    public byte[] keyHash(Payload payload, CdrOptions options) {
         throw noKey();
     }
 
@@ -211,6 +216,42 @@ public abstract class MessageType<T> {
      * @throws InvalidMessageException with code {@code no-key} if the type has no key
      */
     public byte[] encodeKey(T message) {
+        throw noKey();
+    }
+
+    /**
+     * Gives the exact size of the encoded key in bytes, encapsulation header included.
+     *
+     * @throws InvalidMessageException with code {@code no-key} if the type has no key
+     */
+    public int keySerializedSize(T message) {
+        throw noKey();
+    }
+
+    /**
+     * Gives an upper bound of the size of the encoded key that is cheap to find.
+     *
+     * @throws InvalidMessageException with code {@code no-key} if the type has no key
+     */
+    public int keySerializedSizeEstimate(T message) {
+        throw noKey();
+    }
+
+    /**
+     * The smallest size of an encoded key in bytes, encapsulation header included.
+     *
+     * @throws InvalidMessageException with code {@code no-key} if the type has no key
+     */
+    public int keyMinSize() {
+        throw noKey();
+    }
+
+    /**
+     * The largest size of an encoded key; {@link Integer#MAX_VALUE} when unbounded.
+     *
+     * @throws InvalidMessageException with code {@code no-key} if the type has no key
+     */
+    public int keyMaxSize() {
         throw noKey();
     }
 
