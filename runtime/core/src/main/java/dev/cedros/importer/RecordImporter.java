@@ -28,7 +28,7 @@ import java.util.TreeMap;
  * members than the constructor of a record can take becomes a class with accessors and setters.
  *
  * <p>The text is finished as it is: formatted for 120 columns, free of warnings of {@code javac -Xlint:all} and {@code
- * -Xdoclint:all}, and the same whenever the definitions and options are the same.
+ * -Xdoclint:all,-missing}, and the same whenever the definitions and options are the same.
  */
 public final class RecordImporter {
     private final ImportOptions options;

@@ -19,7 +19,7 @@ import java.io.UncheckedIOException;
  * U+2029, and halves of surrogate pairs.
  *
  * <p>The bytes are read straight along the layout; no message object is made. They are checked as by decoding, with the same
- * errors. All methods are stateless and may be called from any thread.
+ * errors; of data that ends in padding, the offset may be that of the value after it. All methods are stateless and may be called from any thread.
  */
 public final class JsonText {
     private JsonText() {}

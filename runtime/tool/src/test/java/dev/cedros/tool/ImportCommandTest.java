@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -134,6 +135,21 @@ class ImportCommandTest {
         Path flat = write("flat_msgs/Status.msg", "Level level\n");
         write("flat_msgs/Level.msg", "int32 x\n");
         assertEquals("wrote 2 records\n", run(flat).done().text());
+    }
+
+    @Test
+    void whatNeedsAFileWithAMistakeIsSaidToNeedIt() throws IOException {
+        write("acme_msgs/msg/Bad.msg", "float46 x\n");
+        write("acme_msgs/msg/Holder.msg", "Bad bad\n");
+        Run run = run(definitions);
+        assertEquals(ExitCode.DONE_WITH_LOSS, run.exitCode());
+        List<String> errors = run.err().lines().toList();
+        assertEquals(2, errors.size(), run.err());
+        assertTrue(errors.stream().anyMatch(line -> line.contains("Bad.msg:1:1: unknown type 'float46'")), run.err());
+        assertTrue(
+                errors.stream()
+                        .anyMatch(line -> line.endsWith("It needs acme_msgs/msg/Bad, which cannot be imported.")),
+                run.err());
     }
 
     @Test
