@@ -73,10 +73,10 @@ public final class MessageLayout {
         this.types = types;
         this.defaults = defaults;
         this.constants = constants;
-        checkSubtrees();
-        this.numbers = new int[ops.length];
-        this.objects = new int[ops.length];
-        countFrames();
+        LayoutFrames.checkSubtrees(ops, extents);
+        LayoutFrames frames = LayoutFrames.of(ops, extents);
+        this.numbers = frames.numbers();
+        this.objects = frames.objects();
     }
 
     /**
@@ -131,50 +131,9 @@ public final class MessageLayout {
                 ops, sizes, alignments, counts, extents, slots, copies, keys, names, types, defaults, constants);
     }
 
-    /** Everybody walks along the extents without looking; so they have to lead on, and not out of what they are in. */
-    private void checkSubtrees() {
-        int[] ends = new int[ops.length + 1];
-        int depth = 0;
-        ends[0] = ops.length;
-        for (int i = 0; i < ops.length; i++) {
-            while (ends[depth] == i) {
-                depth--;
-            }
-            boolean holds = ops[i] == Op.STRUCT || Op.hasElements(ops[i]);
-            if (extents[i] > ends[depth] || (holds ? extents[i] <= i + 1 : extents[i] != i + 1)) {
-                throw new IllegalArgumentException("Instruction " + i + " of a layout cannot extend to " + extents[i]);
-            }
-            ends[++depth] = extents[i];
-        }
-        if (ops.length == 0 || ops[0] != Op.STRUCT || extents[0] != ops.length) {
-            throw new IllegalArgumentException("A layout begins with the message, which extends to its end");
-        }
-    }
-
-    private void countFrames() {
-        for (int i = 0; i < ops.length; i++) {
-            if (isFrame(i)) {
-                countFrame(i);
-            }
-        }
-    }
-
-    /** Frames nest, so each is counted by walking just its own members and jumping over inner frames. */
-    private void countFrame(int frame) {
-        int i = frame + 1;
-        while (i < extents[frame]) {
-            if (Op.isNumber(ops[i])) {
-                numbers[frame]++;
-            } else if (ops[i] != Op.STRUCT && ops[i] != Op.PLACEHOLDER) {
-                objects[frame]++;
-            }
-            i = Op.hasElements(ops[i]) ? extents[i] : i + 1;
-        }
-    }
-
     /** Whether the instruction is a message whose values have a frame of their own: the first, or an element. */
     public boolean isFrame(int index) {
-        return ops[index] == Op.STRUCT && (index == 0 || Op.hasElements(ops[index - 1]));
+        return LayoutFrames.isFrame(ops, index);
     }
 
     /** The three-part ROS name of the type. */
