@@ -60,13 +60,6 @@ final class PlainClasses {
     }
 
     private static String component(Member member, String name) {
-        String bound = member.textBound() < 0 ? "" : "<=" + member.textBound();
-        String brackets = switch (member.shape()) {
-            case SINGLE -> "";
-            case ARRAY -> "[" + member.size() + "]";
-            case BOUNDED -> "[<=" + member.size() + "]";
-            case SEQUENCE -> "[]";
-        };
         String single = javaType(member.type());
         String type = single;
         if (member.shape() != Shape.SINGLE) {
@@ -74,8 +67,8 @@ final class PlainClasses {
                     ? sequence(member.type())
                     : "java.util.List<" + single + ">";
         }
-        return (member.key() ? "@RosKey " : "") + "@RosField(value = \"" + member.type() + bound + brackets
-                + "\", name = \"" + member.name() + "\") " + type + " " + name;
+        return (member.key() ? "@RosKey " : "") + "@RosField(value = \"" + member.rosType() + "\", name = \""
+                + member.name() + "\") " + type + " " + name;
     }
 
     private static String javaType(String rosType) {

@@ -28,13 +28,6 @@ final class SchemaDescriptions {
     }
 
     private static FieldType type(Member member, RosTypeName owner) {
-        String bound = member.textBound() < 0 ? "" : "<=" + member.textBound();
-        String brackets = switch (member.shape()) {
-            case SINGLE -> "";
-            case ARRAY -> "[" + member.size() + "]";
-            case BOUNDED -> "[<=" + member.size() + "]";
-            case SEQUENCE -> "[]";
-        };
-        return FieldType.parse(member.type() + bound + brackets, owner.packageName());
+        return FieldType.parse(member.rosType(), owner.packageName());
     }
 }

@@ -33,15 +33,7 @@ final class Descriptions {
     }
 
     private static FieldType type(Member member, Struct struct) {
-        String bound = member.textBound() < 0 ? "" : "<=" + member.textBound();
-        String brackets = switch (member.shape()) {
-            case SINGLE -> "";
-            case ARRAY -> "[" + member.size() + "]";
-            case BOUNDED -> "[<=" + member.size() + "]";
-            case SEQUENCE -> "[]";
-        };
         return FieldType.parse(
-                member.type() + bound + brackets,
-                RosTypeName.parse(struct.name()).packageName());
+                member.rosType(), RosTypeName.parse(struct.name()).packageName());
     }
 }

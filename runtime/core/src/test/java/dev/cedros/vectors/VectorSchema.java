@@ -53,6 +53,18 @@ public record VectorSchema(String typeName, String text, Map<String, Struct> typ
         public boolean primitive() {
             return PRIMITIVES.contains(type);
         }
+
+        /** The type as definitions spell it, with its bounds. */
+        public String rosType() {
+            String bound = textBound < 0 ? "" : "<=" + textBound;
+            String brackets = switch (shape) {
+                case SINGLE -> "";
+                case ARRAY -> "[" + size + "]";
+                case BOUNDED -> "[<=" + size + "]";
+                case SEQUENCE -> "[]";
+            };
+            return type + bound + brackets;
+        }
     }
 
     static VectorSchema parse(String typeName, String text) {
