@@ -38,7 +38,8 @@ final class Deprecations {
                 model.isRecord(),
                 model.construction(),
                 model.members(),
-                model.constants());
+                model.constants(),
+                model.sequence());
     }
 
     private boolean reachesDeprecated(MessageModel model) {

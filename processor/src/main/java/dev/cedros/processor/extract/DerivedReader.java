@@ -159,6 +159,7 @@ final class DerivedReader {
                 true,
                 new Construction(arguments, true),
                 members,
-                List.of());
+                List.of(),
+                null);
     }
 }

@@ -66,7 +66,8 @@ final class PojoReader {
                 false,
                 construction(choice),
                 read,
-                ConstantReader.read(type, head, compilation, problems));
+                ConstantReader.read(type, head, compilation, problems),
+                null);
     }
 
     private static Construction construction(@Nullable Choice choice) {

@@ -107,7 +107,8 @@ final class RecordReader {
                 true,
                 construction,
                 members,
-                ConstantReader.read(type, head, compilation, problems));
+                ConstantReader.read(type, head, compilation, problems),
+                null);
     }
 
     private static void refuseIgnore(TypeElement type, List<? extends Element> carriers, Problems problems) {

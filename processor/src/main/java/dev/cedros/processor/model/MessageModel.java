@@ -5,6 +5,7 @@ import com.palantir.javapoet.TypeName;
 import dev.cedros.type.Constant;
 import dev.cedros.type.RosTypeName;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A message class as its author wrote it.
@@ -21,6 +22,8 @@ import java.util.List;
  * @param construction how it is made
  * @param members its members in wire order
  * @param constants its ROS constants in declared order
+ * @param sequence the class beside it that holds many of it packed, such as {@code PointSequence}; null if it cannot be
+ *     packed
  */
 public record MessageModel(
         Origin origin,
@@ -34,7 +37,8 @@ public record MessageModel(
         boolean isRecord,
         Construction construction,
         List<MemberModel> members,
-        List<Constant> constants) {
+        List<Constant> constants,
+        @Nullable ClassName sequence) {
 
     /** Whether every member can be set on an existing message, so that it can be decoded into. */
     public boolean isMutable() {

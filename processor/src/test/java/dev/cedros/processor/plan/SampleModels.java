@@ -41,7 +41,8 @@ final class SampleModels {
                 true,
                 new Construction(arguments, true),
                 members,
-                constants);
+                constants,
+                null);
     }
 
     private static RosTypeName rosName(String name) {

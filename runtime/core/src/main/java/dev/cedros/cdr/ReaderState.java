@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import dev.cedros.payload.Lease;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,6 +12,12 @@ abstract sealed class ReaderState permits RunReader {
     final byte[] data;
     final CdrOptions options;
     boolean bigEndian;
+
+    /** Whether sequences may show {@link #data} instead of a copy, and the lease that they then check; null if it is theirs. */
+    boolean aliased;
+
+    @Nullable
+    Lease lease;
 
     /** Indices in {@link #data}: of the first byte, behind the last one, of the next one, and where alignment counts from. */
     final int start;
@@ -35,6 +42,19 @@ abstract sealed class ReaderState permits RunReader {
     /** The number of bytes before the next one, counted from the first byte of the encapsulation header. */
     public final int position() {
         return position - start;
+    }
+
+    /**
+     * The array that is read; with the indices that {@code beginRun} gives, {@link LittleEndian} and {@link BigEndian} take
+     * the values of a run from it. It must not be changed.
+     */
+    public final byte[] data() {
+        return data;
+    }
+
+    /** Whether the data is big-endian, as its encapsulation header or the options say. */
+    public final boolean isBigEndian() {
+        return bigEndian;
     }
 
     /** The number of bytes not yet read. */
