@@ -6,6 +6,8 @@ import dev.cedros.sequence.DoubleSequence;
 import dev.cedros.sequence.FloatSequence;
 import dev.cedros.sequence.IntSequence;
 import dev.cedros.sequence.LongSequence;
+import dev.cedros.sequence.PackedForm;
+import dev.cedros.sequence.PackedSequence;
 import dev.cedros.sequence.ShortSequence;
 
 /**
@@ -160,6 +162,24 @@ abstract sealed class ArrayReader extends RunArrayReader permits TextReader {
     /** Reads {@code n} float64. */
     public final DoubleSequence readDoubleSequence(int n) {
         return getDoubleSequence(beginElements(n, 8), n);
+    }
+
+    /**
+     * Reads {@code n} messages of numbers alone.
+     *
+     * @param form what the class of the sequence says of itself
+     */
+    public final <S extends PackedSequence<?>> S readPacked(int n, PackedForm<S> form) {
+        if (n == 0) {
+            return form.empty();
+        }
+        int at = aligned(form.alignment());
+        long size = (long) n * form.elementSize();
+        if (size > end - at) {
+            throw truncated(at, size);
+        }
+        position = at + (int) size;
+        return aliased && !bigEndian ? form.view(data, at, n, lease) : form.fromWire(data, at, n, bigEndian);
     }
 
     private CdrException tooLong(int count, int minElementSize) {

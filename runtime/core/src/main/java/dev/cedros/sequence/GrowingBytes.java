@@ -34,6 +34,11 @@ final class GrowingBytes {
         return bytes;
     }
 
+    /** Forgets the last bytes that were claimed. */
+    void giveBack(int last) {
+        used -= last;
+    }
+
     int used() {
         return used;
     }
