@@ -1,0 +1,71 @@
+package dev.cedros.benchmarks.report;
+
+/** One process of a run. */
+sealed interface Step {
+    /** Which of the interleaved passes this belongs to, from 1; 0 is the pass that counts allocations. */
+    int fork();
+
+    /** What is measured, for the log. */
+    String title();
+
+    /** About how long it takes. */
+    double seconds();
+
+    /**
+     * All that the native harness measures of one row.
+     *
+     * @param fork the pass
+     * @param row the row
+     */
+    record Native(int fork, String row) implements Step {
+        @Override
+        public String title() {
+            return "native " + row;
+        }
+
+        @Override
+        public double seconds() {
+            return 4;
+        }
+    }
+
+    /**
+     * One JVM for one JMH method.
+     *
+     * @param fork the pass
+     * @param bench the method and its parameters
+     * @param times how long and how often it is measured
+     */
+    record Jmh(int fork, Bench bench, Times times) implements Step {
+        @Override
+        public String title() {
+            return bench.arm() + "." + bench.op() + " " + bench.row();
+        }
+
+        @Override
+        public double seconds() {
+            return times.seconds();
+        }
+    }
+
+    /**
+     * The iterations of a JVM. Steady state shows within a second, as each JVM runs one method of one message.
+     *
+     * @param warmups iterations that are thrown away
+     * @param warmupMillis how long each takes
+     * @param iterations iterations that count
+     * @param millis how long each takes
+     * @param countsAllocations whether the profiler of allocations runs
+     */
+    record Times(int warmups, int warmupMillis, int iterations, int millis, boolean countsAllocations) {
+        private static final double JVM_SECONDS = 0.9;
+
+        static final Times FULL = new Times(3, 250, 5, 150, false);
+        static final Times QUICK = new Times(2, 250, 3, 150, false);
+        static final Times ALLOCATION = new Times(2, 150, 1, 150, true);
+
+        double seconds() {
+            return JVM_SECONDS + (warmups * warmupMillis + iterations * millis) / 1000.0;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package dev.cedros.benchmarks.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.cedros.benchmarks.report.Goal.Outcome;
+import dev.cedros.benchmarks.report.Goal.Verdict;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GoalsTest {
+    @Test
+    void speakOfRowsThatAreMeasured() {
+        for (Goal goal : Goals.all()) {
+            assertTrue(Catalog.ROWS.containsAll(goal.rows()), goal.toString());
+            for (Measure.Place place : goal.over().places()) {
+                boolean ours = place.arm().equals(ArmName.GENERATED.id());
+                String row = goal.rows().get(0);
+                assertTrue(!ours || Catalog.isCore(row, place.arm(), place.op()), goal.toString());
+            }
+        }
+    }
+
+    @Test
+    void everyRowMustEncodeWithoutGarbage() {
+        List<Goal> goals = Goals.all().stream().filter(Goal::allocates).toList();
+        assertEquals(Catalog.ROWS, goals.stream().map(Goal::messages).toList());
+        Results results = Fakes.results(List.of(
+                Fakes.allocated("tf-1", ArmName.GENERATED, "encode", 0.02),
+                Fakes.allocated("tf-3", ArmName.GENERATED, "encode", 16)));
+        for (Verdict verdict : Goals.judge(results)) {
+            Outcome expected =
+                    switch (verdict.goal().allocates() ? verdict.goal().messages() : "") {
+                        case "tf-1" -> Outcome.MET;
+                        case "tf-3" -> Outcome.MISSED;
+                        default -> Outcome.NOT_MEASURED;
+                    };
+            assertEquals(expected, verdict.outcome(), verdict.toString());
+        }
+    }
+
+    @Test
+    void copiesAreComparedWithJavaWhereCppIsNotBuilt() {
+        Results results = Fakes.results(
+                Fakes.forks("image", ArmName.GENERATED, "encode", 100),
+                Fakes.forks("image", ArmName.JAVA_COPY, "copy", 95));
+        List<Outcome> outcomes = Goals.judge(results).stream()
+                .filter(verdict -> verdict.goal().what().equals("encode, memcpy / it"))
+                .filter(verdict -> verdict.goal().messages().equals("image"))
+                .map(Verdict::outcome)
+                .toList();
+        assertEquals(List.of(Outcome.MET), outcomes);
+    }
+
+    @Test
+    void noTwoAreTheSame() {
+        List<String> titles = Goals.all().stream()
+                .map(goal -> goal.messages() + goal.what())
+                .sorted()
+                .toList();
+        for (int i = 1; i < titles.size(); i++) {
+            assertNotEquals(titles.get(i - 1), titles.get(i));
+        }
+    }
+}
