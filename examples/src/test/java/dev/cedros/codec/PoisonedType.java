@@ -82,6 +82,16 @@ final class PoisonedType extends MessageType<Object> {
     }
 
     @Override
+    public Object decodeOwned(byte[] data, CdrOptions options) {
+        throw poison();
+    }
+
+    @Override
+    public Object decodeBorrowed(Payload payload, CdrOptions options) {
+        throw poison();
+    }
+
+    @Override
     public Object read(CdrReader in) {
         throw poison();
     }

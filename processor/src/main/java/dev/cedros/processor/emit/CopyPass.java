@@ -35,7 +35,7 @@ final class CopyPass {
         Construct.returnNew(model, scope, index -> copies.get(model.members().get(index)));
         codec.add(MethodSpec.methodBuilder("copy")
                 .addModifiers(CodecClass.PUBLIC)
-                .addJavadoc("Copies the message with all that can change in it.\n")
+                .addJavadoc("Copies the message with all that can change in it and all that it shows of a payload.\n")
                 .addParameter(model.javaType(), "message")
                 .returns(model.javaType())
                 .addCode(scope.buildWriting())
@@ -70,6 +70,7 @@ final class CopyPass {
                 CodeBlock elements = CodeBlock.of("requiredElements($L)", value);
                 yield model.isMutable() ? CodeBlock.of("new $T<>($L)", ArrayList.class, elements) : elements;
             }
+            case SEQUENCE -> CodeBlock.of("required($L).detached()", value);
             default -> value;
         };
     }

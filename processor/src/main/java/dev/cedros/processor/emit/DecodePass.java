@@ -19,6 +19,7 @@ final class DecodePass {
 
     void emit() {
         decode("decode", false);
+        new SharingPass(codec).emit();
         if (codec.model().isMutable()) {
             decode("decodeInto", true);
         }

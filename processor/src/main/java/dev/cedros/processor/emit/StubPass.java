@@ -28,6 +28,8 @@ final class StubPass {
         stub.sizes();
         stub.encode();
         stub.decode("decode", message, List.of());
+        stub.sharing("decodeOwned", BYTES);
+        stub.sharing("decodeBorrowed", RuntimeTypes.PAYLOAD);
         stub.method("read", message, RuntimeTypes.READER);
         if (mutable) {
             stub.decode("decodeInto", TypeName.VOID, List.of(message));
@@ -74,6 +76,11 @@ final class StubPass {
             parameters.add(RuntimeTypes.OPTIONS);
             method(name, returns, parameters.toArray(TypeName[]::new));
         }
+    }
+
+    private void sharing(String name, TypeName input) {
+        method(name, message, input);
+        method(name, message, input, RuntimeTypes.OPTIONS);
     }
 
     private void key() {

@@ -74,6 +74,8 @@ final class TypePass {
                 parameter(TypeName.INT, "length"),
                 options);
         method("decode", message, payload, options);
+        method("decodeOwned", message, parameter(BYTES, "data"), options);
+        method("decodeBorrowed", message, payload, options);
         method("read", message, parameter(RuntimeTypes.READER, "in"));
         method("equal", TypeName.BOOLEAN, parameter(message, "a"), parameter(message, "b"));
         method("hash", TypeName.INT, one);

@@ -12,7 +12,8 @@ import dev.cedros.sequence.ShortSequence;
 
 /**
  * Adds counts, and the elements of arrays and sequences of numbers: aligned only if there are any, checked against the bytes
- * left before anything is allocated. What they return is the caller's own; the data is copied.
+ * left before anything is allocated. What they return is the caller's own, and the data copied, but for sequences of a reader
+ * that owns or borrows it.
  */
 abstract sealed class ArrayReader extends RunArrayReader permits TextReader {
     ArrayReader(byte[] data, int offset, int length, CdrOptions options) {

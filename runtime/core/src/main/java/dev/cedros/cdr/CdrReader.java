@@ -19,7 +19,8 @@ import java.util.UUID;
  *
  * <p>Data is never trusted: whatever is wrong with it ends in a {@link CdrException}, and nothing is allocated before it is
  * known that the bytes for it are there. After an exception the position is undefined. A reader is used by one thread at a
- * time. It reads the caller's array in place, and all values that it returns are copies.
+ * time. It reads the caller's array in place, and all values that it returns are copies, except that sequences (of {@code
+ * dev.cedros.sequence}) show the array itself if the reader is made by {@link #owning} or {@link #borrowing}.
  */
 public final class CdrReader extends TextReader {
     private static final int MAX_PADDING = 3;
@@ -77,6 +78,41 @@ public final class CdrReader extends TextReader {
             return of(data.array(), data.arrayOffset(), data.size(), options);
         }
         return of(data.toByteArray(), options);
+    }
+
+    /** Reads a whole array that the caller hands over, as {@link #owning(byte[], int, int, CdrOptions)} does. */
+    public static CdrReader owning(byte[] data, CdrOptions options) {
+        return owning(data, 0, present(data, "array to read").length, options);
+    }
+
+    /**
+     * Reads a part of an array that the caller hands over: sequences show its bytes, so that nobody may change them any more,
+     * and each of them keeps the whole array in memory. Sequences of big-endian numbers are copies, since sequences are
+     * little-endian, and so are those of bools if a byte is neither 0 nor 1.
+     *
+     * @throws CdrException with code {@code array-range} if the array has no such part
+     */
+    public static CdrReader owning(byte[] data, int offset, int length, CdrOptions options) {
+        CdrReader reader = of(data, offset, length, options);
+        reader.aliased = true;
+        return reader;
+    }
+
+    /**
+     * Reads a payload so that sequences show its bytes until it is released; their elements cannot be read afterwards.
+     * Copies, which outlive the payload, are the sequences that {@link #owning(byte[], int, int, CdrOptions)} copies, and all
+     * sequences of a payload that does not lie in one accessible array: direct and read-only memory, several slices.
+     *
+     * @throws dev.cedros.error.PayloadReleasedException if the payload is released already
+     */
+    public static CdrReader borrowing(Payload data, CdrOptions options) {
+        if (!present(data, "payload to read").hasArray()) {
+            // One copy of everything, which the sequences share: it belongs to nobody else.
+            return owning(data.toByteArray(), options);
+        }
+        CdrReader reader = owning(data.array(), data.arrayOffset(), data.size(), options);
+        reader.lease = data.lease();
+        return reader;
     }
 
     /**

@@ -10,7 +10,10 @@ import dev.cedros.sequence.LongSequence;
 import dev.cedros.sequence.ShortSequence;
 import java.util.Arrays;
 
-/** Adds fixed arrays inside runs. What they return is the caller's own; the data is copied. */
+/**
+ * Adds fixed arrays inside runs. What they return is the caller's own, and the data copied, but for sequences of a reader that
+ * owns or borrows it.
+ */
 abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
     RunArrayReader(byte[] data, int offset, int length, CdrOptions options) {
         super(data, offset, length, options);
@@ -109,37 +112,47 @@ abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
      */
     public final BooleanSequence getBooleanSequence(int at, int n) {
         checkBools(at, n);
-        return BooleanSequence.fromWire(data, at, n, bigEndian);
+        return aliased ? BooleanSequence.view(data, at, n, lease) : BooleanSequence.fromWire(data, at, n, bigEndian);
     }
 
     /** Gives {@code n} one-byte numbers from an index in a run on. */
     public final ByteSequence getByteSequence(int at, int n) {
-        return ByteSequence.fromWire(data, at, n, bigEndian);
+        return aliased ? ByteSequence.view(data, at, n, lease) : ByteSequence.fromWire(data, at, n, bigEndian);
     }
 
     /** Gives {@code n} two-byte numbers from an index in a run on. */
     public final ShortSequence getShortSequence(int at, int n) {
-        return ShortSequence.fromWire(data, at, n, bigEndian);
+        return aliased && !bigEndian
+                ? ShortSequence.view(data, at, n, lease)
+                : ShortSequence.fromWire(data, at, n, bigEndian);
     }
 
     /** Gives {@code n} four-byte numbers from an index in a run on. */
     public final IntSequence getIntSequence(int at, int n) {
-        return IntSequence.fromWire(data, at, n, bigEndian);
+        return aliased && !bigEndian
+                ? IntSequence.view(data, at, n, lease)
+                : IntSequence.fromWire(data, at, n, bigEndian);
     }
 
     /** Gives {@code n} eight-byte numbers from an index in a run on. */
     public final LongSequence getLongSequence(int at, int n) {
-        return LongSequence.fromWire(data, at, n, bigEndian);
+        return aliased && !bigEndian
+                ? LongSequence.view(data, at, n, lease)
+                : LongSequence.fromWire(data, at, n, bigEndian);
     }
 
     /** Gives {@code n} float32 from an index in a run on. */
     public final FloatSequence getFloatSequence(int at, int n) {
-        return FloatSequence.fromWire(data, at, n, bigEndian);
+        return aliased && !bigEndian
+                ? FloatSequence.view(data, at, n, lease)
+                : FloatSequence.fromWire(data, at, n, bigEndian);
     }
 
     /** Gives {@code n} float64 from an index in a run on. */
     public final DoubleSequence getDoubleSequence(int at, int n) {
-        return DoubleSequence.fromWire(data, at, n, bigEndian);
+        return aliased && !bigEndian
+                ? DoubleSequence.view(data, at, n, lease)
+                : DoubleSequence.fromWire(data, at, n, bigEndian);
     }
 
     private void checkBools(int at, int n) {

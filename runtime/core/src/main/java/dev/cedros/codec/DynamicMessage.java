@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * accessor throws {@link MemberPathException} for a path that leads to no member, to a member of another kind, or to a number
  * that the accessor's type does not hold exactly.
  *
- * <p>Immutable and thread-safe. Made by a {@link LayoutCodec}, or from a map with {@link #of}.
+ * <p>Immutable and thread-safe. Made by a {@link LayoutCodec}, or from a map with {@link #of}. One that was decoded by {@code
+ * decodeBorrowed} has sequences that end with the payload; see {@link PrimitiveSequence}.
  */
 public final class DynamicMessage {
     /** Whole numbers up to here are doubles exactly. */

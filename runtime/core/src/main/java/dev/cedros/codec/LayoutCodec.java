@@ -150,6 +150,16 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
         return decode(CdrReader.of(payload, options));
     }
 
+    @Override
+    public DynamicMessage decodeOwned(byte[] data, CdrOptions options) {
+        return decode(CdrReader.owning(data, options));
+    }
+
+    @Override
+    public DynamicMessage decodeBorrowed(Payload payload, CdrOptions options) {
+        return decode(CdrReader.borrowing(payload, options));
+    }
+
     private DynamicMessage decode(CdrReader in) {
         try {
             in.readEncapsulation();
@@ -176,14 +186,20 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
         return message == null ? 0 : message.hashCode();
     }
 
-    /** Gives the message itself, which cannot change; of a view, a message that holds no more than its own values. */
+    /**
+     * Gives the message itself, which cannot change; of a view, or a message that shows bytes of others, a message that holds
+     * no more than its own values.
+     */
     @Override
     public DynamicMessage copy(DynamicMessage message) {
         Frame frame = frame(message);
-        if (frame.numbers().length == layout.numbers(0) && frame.objects().length == layout.objects(0)) {
+        boolean isView = frame.numbers().length != layout.numbers(0) || frame.objects().length != layout.objects(0);
+        if (!isView && DetachedRow.isDetached(frame.objects())) {
             return message;
         }
-        return new DynamicMessage(layout, FrameEdit.copy(layout, frame));
+        Frame copy = FrameEdit.copy(layout, frame);
+        DetachedRow.detach(copy.objects());
+        return new DynamicMessage(layout, copy);
     }
 
     @Override

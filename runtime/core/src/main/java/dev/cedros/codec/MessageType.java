@@ -169,6 +169,35 @@ public abstract class MessageType<T> {
     /** Decodes one message from the payload. */
     public abstract T decode(Payload payload, CdrOptions options);
 
+    /**
+     * Decodes one message from bytes that the caller hands over, as {@link #decodeOwned(byte[], CdrOptions)} does.
+     */
+    public final T decodeOwned(byte[] data) {
+        return decodeOwned(data, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Decodes one message from bytes that the caller hands over: sequences (of {@code dev.cedros.sequence}) show them
+     * instead of a copy. Nobody may change the array any more, and each sequence keeps all of it in memory; {@link #copy}
+     * ends both. Arrays, strings and big-endian numbers are copied. A message without sequences is decoded as by {@link
+     * #decode(byte[], CdrOptions)}.
+     */
+    public abstract T decodeOwned(byte[] data, CdrOptions options);
+
+    /** Decodes one message from a payload that it borrows, as {@link #decodeBorrowed(Payload, CdrOptions)} does. */
+    public final T decodeBorrowed(Payload payload) {
+        return decodeBorrowed(payload, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Decodes one message from a payload that it borrows: sequences (of {@code dev.cedros.sequence}) show its bytes
+     * instead of a copy until it is released. Reading their elements after that is a {@link
+     * dev.cedros.error.PayloadReleasedException}; {@link #copy} makes a message that stays. Arrays, strings, big-endian
+     * numbers and everything of a payload that does not lie in one accessible array ({@link Payload#hasArray}) are copied,
+     * and stay. A message without sequences is decoded as by {@link #decode(Payload, CdrOptions)}.
+     */
+    public abstract T decodeBorrowed(Payload payload, CdrOptions options);
+
     /** Reads one message; the reader stands after its last byte. */
     public abstract T read(CdrReader in);
 
@@ -178,7 +207,10 @@ public abstract class MessageType<T> {
     /** Gives a hash that agrees with {@link #equal}. */
     public abstract int hash(T message);
 
-    /** Gives a message with the same values that shares nothing mutable with this one. */
+    /**
+     * Gives a message with the same values that shares nothing mutable with this one, nor the bytes that this one was decoded
+     * from.
+     */
     public abstract T copy(T message);
 
     /** Gives a message with the default values of ROS 2. */

@@ -214,6 +214,38 @@ public final class ServiceEventInfoCodec {
     }
 
     /**
+     * Decodes one message from bytes that are handed over: sequences show the array, which nobody may change any
+     * more and which each of them keeps in memory. See {@link MessageType#decodeOwned}.
+     */
+    public static ServiceEventInfo decodeOwned(byte[] data) {
+        return decodeOwned(data, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Decodes one message from bytes that are handed over: sequences show the array, which nobody may change any
+     * more and which each of them keeps in memory. See {@link MessageType#decodeOwned}.
+     */
+    public static ServiceEventInfo decodeOwned(byte[] data, CdrOptions options) {
+        return decodeFrom(CdrReader.owning(data, options));
+    }
+
+    /**
+     * Decodes one message from a payload that it borrows: sequences show its bytes until it is released.
+     * See {@link MessageType#decodeBorrowed}.
+     */
+    public static ServiceEventInfo decodeBorrowed(Payload payload) {
+        return decodeBorrowed(payload, CdrOptions.DEFAULT);
+    }
+
+    /**
+     * Decodes one message from a payload that it borrows: sequences show its bytes until it is released.
+     * See {@link MessageType#decodeBorrowed}.
+     */
+    public static ServiceEventInfo decodeBorrowed(Payload payload, CdrOptions options) {
+        return decodeFrom(CdrReader.borrowing(payload, options));
+    }
+
+    /**
      * Gives the position after the message when it begins at {@code start}. Positions count from the byte
      * after the encapsulation header; padding depends on them.
      */
@@ -311,15 +343,19 @@ public final class ServiceEventInfoCodec {
     }
 
     /**
-     * Copies the message with all that can change in it.
+     * Copies the message with all that can change in it and all that it shows of a payload.
      */
     public static ServiceEventInfo copy(ServiceEventInfo message) {
+        // The member to name if this fails; members read together each with the offset where it ends.
+        String at = "";
         try {
             required(message);
-            return new ServiceEventInfo(
-                    message.eventType(), message.stamp(), message.clientGid(), message.sequenceNumber());
+            at = "client_gid";
+            ByteSequence clientGid = required(message.clientGid()).detached();
+            at = "";
+            return new ServiceEventInfo(message.eventType(), message.stamp(), clientGid, message.sequenceNumber());
         } catch (RuntimeException e) {
-            throw InvalidMessageException.at(e, TYPE_NAME, "");
+            throw InvalidMessageException.at(e, TYPE_NAME, at);
         }
     }
 
@@ -402,6 +438,16 @@ public final class ServiceEventInfoCodec {
         @Override
         public ServiceEventInfo decode(Payload payload, CdrOptions options) {
             return ServiceEventInfoCodec.decode(payload, options);
+        }
+
+        @Override
+        public ServiceEventInfo decodeOwned(byte[] data, CdrOptions options) {
+            return ServiceEventInfoCodec.decodeOwned(data, options);
+        }
+
+        @Override
+        public ServiceEventInfo decodeBorrowed(Payload payload, CdrOptions options) {
+            return ServiceEventInfoCodec.decodeBorrowed(payload, options);
         }
 
         @Override

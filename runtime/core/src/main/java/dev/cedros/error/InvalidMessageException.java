@@ -143,7 +143,9 @@ public final class InvalidMessageException extends CedrosException {
 
     private static CedrosException located(RuntimeException e) {
         // An accessor that decodes something else may throw one of our errors about other bytes.
-        if (e instanceof InvalidMessageException || e instanceof BufferTooSmallException) {
+        if (e instanceof InvalidMessageException
+                || e instanceof BufferTooSmallException
+                || e instanceof PayloadReleasedException) {
             return (CedrosException) e;
         }
         return new InvalidMessageException("accessor-failed", "could not be read from the message: " + e, e);

@@ -1,6 +1,7 @@
 package dev.cedros.payload;
 
 import dev.cedros.error.InvalidMessageException;
+import dev.cedros.error.PayloadReleasedException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,23 +14,30 @@ import org.jspecify.annotations.Nullable;
  * copies: it keeps the array or buffer it was given, whose bytes therefore must not change while the payload is in use.
  * Of a buffer it keeps the bytes between position and limit; the buffer's position and limit may move afterwards.
  *
- * <p>A payload has no position, is immutable as far as its bytes are, and may be used by several threads at once. Two
- * payloads are equal only if they are the same object. A null array or buffer is an {@link InvalidMessageException} with
- * code {@code null-member}.
+ * <p>Whoever gave the memory may want it back. {@link #release} says that it may be used for something else: from then on
+ * nothing gives the bytes out any more, neither the payload nor what was decoded from it with {@code decodeBorrowed}, and
+ * asking for them is a {@link PayloadReleasedException}. Size and {@link #toString} remain. Arrays and buffers that were
+ * given out before ({@link #array}, {@link #slice}) cannot know of it. A payload whose memory nobody waits for need not be
+ * released, or closed, which is the same.
+ *
+ * <p>A payload has no position, is immutable as far as its bytes are, and may be used by several threads at once; a release
+ * is seen by those to which the payload, or what shows its bytes, was handed on afterwards. Two payloads are equal only if
+ * they are the same object. A null array or buffer is an {@link InvalidMessageException} with code {@code null-member}.
  */
-public final class Payload {
+public final class Payload implements AutoCloseable {
     private static final byte[] NO_BYTES = {};
     private static final Payload EMPTY = new Payload(new ByteBuffer[0], 0);
 
     private final ByteBuffer[] slices;
     private final int size;
+    private final Lease lease = new Lease();
 
     private Payload(ByteBuffer[] slices, int size) {
         this.slices = slices;
         this.size = size;
     }
 
-    /** Returns the payload without bytes; it has no slice. */
+    /** Returns the payload without bytes; it has no slice. All share it, and releasing it does nothing. */
     public static Payload empty() {
         return EMPTY;
     }
@@ -92,11 +100,13 @@ public final class Payload {
     }
 
     /**
-     * Returns slice {@code index} as a new read-only buffer over the same memory, position 0 and in big-endian order.
+     * Returns slice {@code index} as a new read-only buffer over the same memory, position 0 and in big-endian order. It
+     * is good until the payload is released.
      *
      * @throws IndexOutOfBoundsException if there is no such slice
      */
     public ByteBuffer slice(int index) {
+        lease.check();
         return slices[Objects.checkIndex(index, slices.length)].asReadOnlyBuffer();
     }
 
@@ -109,11 +119,13 @@ public final class Payload {
     }
 
     /**
-     * Returns the array itself in which the bytes lie, from {@link #arrayOffset} on; it must not be changed.
+     * Returns the array itself in which the bytes lie, from {@link #arrayOffset} on; it must not be changed, nor read once
+     * the payload is released.
      *
      * @throws UnsupportedOperationException unless {@link #hasArray}
      */
     public byte[] array() {
+        lease.check();
         return slices.length == 0 ? NO_BYTES : heapSlice().array();
     }
 
@@ -126,13 +138,17 @@ public final class Payload {
         return slices.length == 0 ? 0 : heapSlice().arrayOffset();
     }
 
-    /** Returns a payload of one slice at most with the same bytes: this one, or a copy if there are several slices. */
+    /**
+     * Returns a payload of one slice at most with the same bytes: this one, or a copy, which outlives this one, if there are several slices.
+     */
     public Payload contiguous() {
+        lease.check();
         return slices.length <= 1 ? this : of(toByteArray());
     }
 
     /** Returns a copy of all bytes in an array of just their size. */
     public byte[] toByteArray() {
+        lease.check();
         byte[] copy = new byte[size];
         copyTo(copy, 0);
         return copy;
@@ -144,6 +160,7 @@ public final class Payload {
      * @throws IndexOutOfBoundsException if they do not fit; nothing is copied then
      */
     public void copyTo(byte[] target, int offset) {
+        lease.check();
         Objects.checkFromIndexSize(offset, size, target.length);
         int at = offset;
         for (ByteBuffer slice : slices) {
@@ -152,6 +169,32 @@ public final class Payload {
             slice.duplicate().get(target, at, length);
             at += length;
         }
+    }
+
+    /** The lease that whatever shows the bytes in place checks at every access; for codecs and transports. */
+    public Lease lease() {
+        return lease;
+    }
+
+    /**
+     * Says that the bytes will not be asked for any more, so that their memory may be used for something else. Again, or on
+     * the {@link #empty} payload, it does nothing.
+     */
+    public void release() {
+        if (this != EMPTY) {
+            lease.release();
+        }
+    }
+
+    /** Releases the payload, for {@code try} with resources. */
+    @Override
+    public void close() {
+        release();
+    }
+
+    /** Tells whether the payload was released. */
+    public boolean isReleased() {
+        return lease.isReleased();
     }
 
     /** Tells size and number of slices, for logs; the bytes are not shown. */

@@ -1,19 +1,26 @@
 package dev.cedros.sequence;
 
+import dev.cedros.payload.Lease;
 import dev.cedros.payload.WireBytes;
-import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An immutable sequence of booleans: the Java form of arrays and sequences of the ROS type bool. It owns
- * its elements: what it is made from may change afterwards.
+ * An immutable sequence of booleans: the Java form of arrays and sequences of the ROS type bool. It
+ * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
+ * PrimitiveSequence}.
  */
 public final class BooleanSequence extends PrimitiveSequence {
-    private static final BooleanSequence EMPTY = new BooleanSequence(new byte[0], 0);
+    private static final long ALL_TRUE = 0x0101_0101_0101_0101L;
+    private static final BooleanSequence EMPTY = new BooleanSequence(new byte[0]);
 
-    private BooleanSequence(byte[] bytes, int size) {
-        super(bytes, size);
+    /** Takes bytes of its own, filled with elements to the last. */
+    private BooleanSequence(byte[] bytes) {
+        super(bytes, 0, bytes.length, null);
+    }
+
+    private BooleanSequence(byte[] bytes, int offset, int size, @Nullable Lease lease) {
+        super(bytes, offset, size, lease);
     }
 
     /** Returns the sequence without elements. */
@@ -28,7 +35,7 @@ public final class BooleanSequence extends PrimitiveSequence {
         }
         byte[] bytes = new byte[elements.length];
         WireBytes.putBooleans(elements, 0, elements.length, bytes, 0);
-        return new BooleanSequence(bytes, elements.length);
+        return new BooleanSequence(bytes);
     }
 
     /** Starts a sequence of which the size is not known. */
@@ -62,7 +69,39 @@ public final class BooleanSequence extends PrimitiveSequence {
         for (int i = 0; i < size; i++) {
             bytes[i] = (byte) (source[offsetBytes + i] != 0 ? 1 : 0);
         }
-        return new BooleanSequence(bytes, size);
+        return new BooleanSequence(bytes);
+    }
+
+    /**
+     * Shows elements in place, where they stand on the wire; for codecs. The array must not change any more, or not before the
+     * lease has ended. If a byte is neither 0 nor 1, the elements are copied, as {@link #fromWire} does.
+     *
+     * @param lease what says until when the bytes may be read; null if they always may
+     * @throws IndexOutOfBoundsException if {@code source} ends before the last element
+     */
+    public static BooleanSequence view(byte[] source, int offsetBytes, int size, @Nullable Lease lease) {
+        if (size == 0) {
+            return EMPTY;
+        }
+        checkWire(source, offsetBytes, size, 1);
+        return isNormal(source, offsetBytes, offsetBytes + size)
+                ? new BooleanSequence(source, offsetBytes, size, lease)
+                : fromWire(source, offsetBytes, size, false);
+    }
+
+    private static boolean isNormal(byte[] source, int start, int end) {
+        int at = start;
+        for (; at <= end - Long.BYTES; at += Long.BYTES) {
+            if ((WireBytes.getLong(source, at, false) & ~ALL_TRUE) != 0) {
+                return false;
+            }
+        }
+        for (; at < end; at++) {
+            if ((source[at] & ~1) != 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -72,7 +111,13 @@ public final class BooleanSequence extends PrimitiveSequence {
      * @param bigEndian makes no difference to single bytes; it is there so that codecs call all kinds alike
      */
     public void toWire(byte[] target, int offsetBytes, boolean bigEndian) {
-        System.arraycopy(bytes, 0, target, offsetBytes, size);
+        checkLease();
+        System.arraycopy(bytes, offset, target, offsetBytes, size);
+    }
+
+    @Override
+    public BooleanSequence detached() {
+        return isDetached() ? this : new BooleanSequence(copyBytes());
     }
 
     @Override
@@ -86,7 +131,8 @@ public final class BooleanSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there is no such element; the message tells index and size
      */
     public boolean get(int index) {
-        return bytes[Objects.checkIndex(index, size)] != 0;
+        checkLease();
+        return bytes[offset + Objects.checkIndex(index, size)] != 0;
     }
 
     /** Returns the elements in a new array. */
@@ -112,19 +158,20 @@ public final class BooleanSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there are not so many or they do not fit; nothing is copied then
      */
     public void copyTo(int start, boolean[] target, int targetStart, int count) {
+        checkLease();
         Objects.checkFromIndexSize(start, count, size);
         Objects.checkFromIndexSize(targetStart, count, target.length);
-        WireBytes.getBooleans(bytes, start, target, targetStart, count);
+        WireBytes.getBooleans(bytes, offset + start, target, targetStart, count);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof BooleanSequence that && Arrays.equals(bytes, that.bytes));
+        return this == other || (other instanceof BooleanSequence that && sameBytes(that));
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(bytes);
+        return hashBytes();
     }
 
     @Override
@@ -156,8 +203,7 @@ public final class BooleanSequence extends PrimitiveSequence {
 
         /** Puts all elements of another sequence at the end, in order. */
         public Builder addAll(BooleanSequence more) {
-            int at = elements.claim(more.bytes.length);
-            System.arraycopy(more.bytes, 0, elements.bytes(), at, more.bytes.length);
+            more.putBytes(elements);
             return this;
         }
 
@@ -165,8 +211,7 @@ public final class BooleanSequence extends PrimitiveSequence {
          * Returns the elements put so far; the builder may be used further and does not affect the sequence any more.
          */
         public BooleanSequence build() {
-            int size = elements.used();
-            return size == 0 ? EMPTY : new BooleanSequence(elements.toByteArray(), size);
+            return elements.used() == 0 ? EMPTY : new BooleanSequence(elements.toByteArray());
         }
     }
 }

@@ -1,22 +1,29 @@
 package dev.cedros.sequence;
 
+import dev.cedros.payload.Lease;
 import java.nio.ByteBuffer;
-import java.util.Arrays;
+import java.nio.ByteOrder;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable sequence of bytes: the Java form of arrays and sequences of the ROS types int8, uint8, char and byte. It
- * owns its elements: what it is made from may change afterwards.
+ * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
+ * PrimitiveSequence}.: what it is made from may change afterwards.
  *
  * <p>Unsigned elements (uint8, char or byte) have the same bits; {@link #getUnsigned} reads them as what they are.
  */
 public final class ByteSequence extends PrimitiveSequence {
-    private static final ByteSequence EMPTY = new ByteSequence(new byte[0], 0);
+    private static final ByteSequence EMPTY = new ByteSequence(new byte[0]);
 
-    private ByteSequence(byte[] bytes, int size) {
-        super(bytes, size);
+    /** Takes bytes of its own, filled with elements to the last. */
+    private ByteSequence(byte[] bytes) {
+        super(bytes, 0, bytes.length, null);
+    }
+
+    private ByteSequence(byte[] bytes, int offset, int size, @Nullable Lease lease) {
+        super(bytes, offset, size, lease);
     }
 
     /** Returns the sequence without elements. */
@@ -29,7 +36,7 @@ public final class ByteSequence extends PrimitiveSequence {
         if (elements.length == 0) {
             return EMPTY;
         }
-        return new ByteSequence(elements.clone(), elements.length);
+        return new ByteSequence(elements.clone());
     }
 
     /** Starts a sequence of which the size is not known. */
@@ -55,11 +62,22 @@ public final class ByteSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if {@code source} ends before the last element
      */
     public static ByteSequence fromWire(byte[] source, int offsetBytes, int size, boolean bigEndian) {
+        return size == 0 ? EMPTY : new ByteSequence(copyWire(source, offsetBytes, size, 1, false));
+    }
+
+    /**
+     * Shows elements in place, where they stand on the wire; for codecs. The array must not change any more, or not before
+     * the lease has ended.
+     *
+     * @param lease what says until when the bytes may be read; null if they always may
+     * @throws IndexOutOfBoundsException if {@code source} ends before the last element
+     */
+    public static ByteSequence view(byte[] source, int offsetBytes, int size, @Nullable Lease lease) {
         if (size == 0) {
             return EMPTY;
         }
         checkWire(source, offsetBytes, size, 1);
-        return new ByteSequence(Arrays.copyOfRange(source, offsetBytes, offsetBytes + size), size);
+        return new ByteSequence(source, offsetBytes, size, lease);
     }
 
     /**
@@ -68,7 +86,13 @@ public final class ByteSequence extends PrimitiveSequence {
      * @param bigEndian makes no difference to single bytes; it is there so that codecs call all kinds alike
      */
     public void toWire(byte[] target, int offsetBytes, boolean bigEndian) {
-        System.arraycopy(bytes, 0, target, offsetBytes, size);
+        checkLease();
+        System.arraycopy(bytes, offset, target, offsetBytes, size);
+    }
+
+    @Override
+    public ByteSequence detached() {
+        return isDetached() ? this : new ByteSequence(copyBytes());
     }
 
     @Override
@@ -82,7 +106,8 @@ public final class ByteSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there is no such element; the message tells index and size
      */
     public byte get(int index) {
-        return bytes[Objects.checkIndex(index, size)];
+        checkLease();
+        return bytes[offset + Objects.checkIndex(index, size)];
     }
 
     /**
@@ -96,7 +121,7 @@ public final class ByteSequence extends PrimitiveSequence {
 
     /** Returns the elements in a new array. */
     public byte[] toArray() {
-        return bytes.clone();
+        return copyBytes();
     }
 
     /**
@@ -115,27 +140,34 @@ public final class ByteSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there are not so many or they do not fit; nothing is copied then
      */
     public void copyTo(int start, byte[] target, int targetStart, int count) {
-        System.arraycopy(bytes, start, target, targetStart, count);
+        checkLease();
+        Objects.checkFromIndexSize(start, count, size);
+        System.arraycopy(bytes, offset + start, target, targetStart, count);
     }
 
-    /** Shows the elements as a new read-only buffer over the same memory, position 0 and in big-endian order. */
+    /**
+     * Shows the elements as a new read-only buffer over the same memory, position 0 and in big-endian order. A buffer
+     * cannot tell whether a payload was released, so that of a borrowed sequence has a copy of the elements; {@link #get}
+     * and {@link #copyTo(byte[], int)} read them in place.
+     */
     public ByteBuffer asBuffer() {
-        return ByteBuffer.wrap(bytes).asReadOnlyBuffer();
+        return readOnlyBytes().order(ByteOrder.BIG_ENDIAN);
     }
 
     /** Returns a stream of the elements in order, sign-extended. */
     public IntStream stream() {
+        checkLease();
         return IntStream.range(0, size).map(this::get);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof ByteSequence that && Arrays.equals(bytes, that.bytes));
+        return this == other || (other instanceof ByteSequence that && sameBytes(that));
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(bytes);
+        return hashBytes();
     }
 
     @Override
@@ -167,8 +199,7 @@ public final class ByteSequence extends PrimitiveSequence {
 
         /** Puts all elements of another sequence at the end, in order. */
         public Builder addAll(ByteSequence more) {
-            int at = elements.claim(more.bytes.length);
-            System.arraycopy(more.bytes, 0, elements.bytes(), at, more.bytes.length);
+            more.putBytes(elements);
             return this;
         }
 
@@ -176,8 +207,7 @@ public final class ByteSequence extends PrimitiveSequence {
          * Returns the elements put so far; the builder may be used further and does not affect the sequence any more.
          */
         public ByteSequence build() {
-            int size = elements.used();
-            return size == 0 ? EMPTY : new ByteSequence(elements.toByteArray(), size);
+            return elements.used() == 0 ? EMPTY : new ByteSequence(elements.toByteArray());
         }
     }
 }

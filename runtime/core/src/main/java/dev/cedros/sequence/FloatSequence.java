@@ -1,10 +1,8 @@
 package dev.cedros.sequence;
 
+import dev.cedros.payload.Lease;
 import dev.cedros.payload.WireBytes;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.FloatBuffer;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -12,17 +10,23 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable sequence of single precision numbers: the Java form of arrays and sequences of the ROS type float32. It
- * owns its elements: what it is made from may change afterwards.
+ * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
+ * PrimitiveSequence}.: what it is made from may change afterwards.
  *
  * <p>Two sequences are equal if {@link Float#compare} finds no difference between their elements: all NaN are the same,
  * 0 and -0 are not. The bits of a NaN are kept.
  */
 public final class FloatSequence extends PrimitiveSequence {
     private static final int SIZE_BYTES = Float.BYTES;
-    private static final FloatSequence EMPTY = new FloatSequence(new byte[0], 0);
+    private static final FloatSequence EMPTY = new FloatSequence(new byte[0]);
 
-    private FloatSequence(byte[] bytes, int size) {
-        super(bytes, size);
+    /** Takes bytes of its own, filled with elements to the last. */
+    private FloatSequence(byte[] bytes) {
+        super(bytes, 0, bytes.length / SIZE_BYTES, null);
+    }
+
+    private FloatSequence(byte[] bytes, int offset, int size, @Nullable Lease lease) {
+        super(bytes, offset, size, lease);
     }
 
     /** Returns the sequence without elements. */
@@ -37,7 +41,7 @@ public final class FloatSequence extends PrimitiveSequence {
         }
         byte[] bytes = allocate(elements.length, SIZE_BYTES);
         WireBytes.putFloats(elements, 0, elements.length, bytes, 0, false);
-        return new FloatSequence(bytes, elements.length);
+        return new FloatSequence(bytes);
     }
 
     /** Starts a sequence of which the size is not known. */
@@ -62,25 +66,37 @@ public final class FloatSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if {@code source} ends before the last element
      */
     public static FloatSequence fromWire(byte[] source, int offsetBytes, int size, boolean bigEndian) {
+        return size == 0 ? EMPTY : new FloatSequence(copyWire(source, offsetBytes, size, SIZE_BYTES, bigEndian));
+    }
+
+    /**
+     * Shows little-endian elements in place, where they stand on the wire; for codecs. The array must not change any more,
+     * or not before the lease has ended.
+     *
+     * @param lease what says until when the bytes may be read; null if they always may
+     * @throws IndexOutOfBoundsException if {@code source} ends before the last element
+     */
+    public static FloatSequence view(byte[] source, int offsetBytes, int size, @Nullable Lease lease) {
         if (size == 0) {
             return EMPTY;
         }
-        int sizeBytes = checkWire(source, offsetBytes, size, SIZE_BYTES);
-        if (!bigEndian) {
-            return new FloatSequence(Arrays.copyOfRange(source, offsetBytes, offsetBytes + sizeBytes), size);
-        }
-        byte[] bytes = new byte[sizeBytes];
-        WireBytes.copySwapped(source, offsetBytes, bytes, 0, size, SIZE_BYTES);
-        return new FloatSequence(bytes, size);
+        checkWire(source, offsetBytes, size, SIZE_BYTES);
+        return new FloatSequence(source, offsetBytes, size, lease);
     }
 
     /** Writes all elements to the wire, from {@code offsetBytes} on; for codecs, which have checked that they fit. */
     public void toWire(byte[] target, int offsetBytes, boolean bigEndian) {
+        checkLease();
         if (bigEndian) {
-            WireBytes.copySwapped(bytes, 0, target, offsetBytes, size, SIZE_BYTES);
+            WireBytes.copySwapped(bytes, offset, target, offsetBytes, size, SIZE_BYTES);
         } else {
-            System.arraycopy(bytes, 0, target, offsetBytes, bytes.length);
+            System.arraycopy(bytes, offset, target, offsetBytes, size * SIZE_BYTES);
         }
+    }
+
+    @Override
+    public FloatSequence detached() {
+        return isDetached() ? this : new FloatSequence(copyBytes());
     }
 
     @Override
@@ -94,7 +110,8 @@ public final class FloatSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there is no such element; the message tells index and size
      */
     public float get(int index) {
-        return WireBytes.getFloat(bytes, Objects.checkIndex(index, size) * SIZE_BYTES, false);
+        checkLease();
+        return WireBytes.getFloat(bytes, offset + Objects.checkIndex(index, size) * SIZE_BYTES, false);
     }
 
     /** Returns the elements in a new array. */
@@ -120,21 +137,24 @@ public final class FloatSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there are not so many or they do not fit; nothing is copied then
      */
     public void copyTo(int start, float[] target, int targetStart, int count) {
+        checkLease();
         Objects.checkFromIndexSize(start, count, size);
         Objects.checkFromIndexSize(targetStart, count, target.length);
-        WireBytes.getFloats(bytes, start * SIZE_BYTES, false, target, targetStart, count);
+        WireBytes.getFloats(bytes, offset + start * SIZE_BYTES, false, target, targetStart, count);
     }
 
-    /** Shows the elements as a new read-only buffer over the same memory, position 0. */
+    /**
+     * Shows the elements as a new read-only buffer over the same memory, position 0. A buffer cannot tell whether a payload
+     * was released, so that of a borrowed sequence has a copy of the elements; {@link #get} and {@link
+     * #copyTo(float[], int)} read them in place.
+     */
     public FloatBuffer asBuffer() {
-        return ByteBuffer.wrap(bytes)
-                .asReadOnlyBuffer()
-                .order(ByteOrder.LITTLE_ENDIAN)
-                .asFloatBuffer();
+        return readOnlyBytes().asFloatBuffer();
     }
 
     /** Returns a stream of the elements in order, widened to double. */
     public DoubleStream stream() {
+        checkLease();
         return IntStream.range(0, size).mapToDouble(this::get);
     }
 
@@ -145,7 +165,7 @@ public final class FloatSequence extends PrimitiveSequence {
 
     private boolean sameElements(FloatSequence that) {
         // Equal bytes mean equal elements, and are compared fast; only NaN make equal elements of different bytes.
-        int from = Arrays.mismatch(bytes, that.bytes);
+        int from = mismatch(that);
         if (from < 0) {
             return true;
         }
@@ -195,8 +215,7 @@ public final class FloatSequence extends PrimitiveSequence {
 
         /** Puts all elements of another sequence at the end, in order. */
         public Builder addAll(FloatSequence more) {
-            int at = elements.claim(more.bytes.length);
-            System.arraycopy(more.bytes, 0, elements.bytes(), at, more.bytes.length);
+            more.putBytes(elements);
             return this;
         }
 
@@ -204,8 +223,7 @@ public final class FloatSequence extends PrimitiveSequence {
          * Returns the elements put so far; the builder may be used further and does not affect the sequence any more.
          */
         public FloatSequence build() {
-            int size = elements.used() / SIZE_BYTES;
-            return size == 0 ? EMPTY : new FloatSequence(elements.toByteArray(), size);
+            return elements.used() == 0 ? EMPTY : new FloatSequence(elements.toByteArray());
         }
     }
 }

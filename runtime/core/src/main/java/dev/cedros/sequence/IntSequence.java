@@ -1,26 +1,30 @@
 package dev.cedros.sequence;
 
+import dev.cedros.payload.Lease;
 import dev.cedros.payload.WireBytes;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.IntBuffer;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable sequence of 32-bit numbers: the Java form of arrays and sequences of the ROS types int32 and uint32. It
- * owns its elements: what it is made from may change afterwards.
+ * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
+ * PrimitiveSequence}.: what it is made from may change afterwards.
  *
  * <p>Unsigned elements (uint32) have the same bits; {@link #getUnsigned} reads them as what they are.
  */
 public final class IntSequence extends PrimitiveSequence {
     private static final int SIZE_BYTES = Integer.BYTES;
-    private static final IntSequence EMPTY = new IntSequence(new byte[0], 0);
+    private static final IntSequence EMPTY = new IntSequence(new byte[0]);
 
-    private IntSequence(byte[] bytes, int size) {
-        super(bytes, size);
+    /** Takes bytes of its own, filled with elements to the last. */
+    private IntSequence(byte[] bytes) {
+        super(bytes, 0, bytes.length / SIZE_BYTES, null);
+    }
+
+    private IntSequence(byte[] bytes, int offset, int size, @Nullable Lease lease) {
+        super(bytes, offset, size, lease);
     }
 
     /** Returns the sequence without elements. */
@@ -35,7 +39,7 @@ public final class IntSequence extends PrimitiveSequence {
         }
         byte[] bytes = allocate(elements.length, SIZE_BYTES);
         WireBytes.putInts(elements, 0, elements.length, bytes, 0, false);
-        return new IntSequence(bytes, elements.length);
+        return new IntSequence(bytes);
     }
 
     /** Starts a sequence of which the size is not known. */
@@ -60,25 +64,37 @@ public final class IntSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if {@code source} ends before the last element
      */
     public static IntSequence fromWire(byte[] source, int offsetBytes, int size, boolean bigEndian) {
+        return size == 0 ? EMPTY : new IntSequence(copyWire(source, offsetBytes, size, SIZE_BYTES, bigEndian));
+    }
+
+    /**
+     * Shows little-endian elements in place, where they stand on the wire; for codecs. The array must not change any more,
+     * or not before the lease has ended.
+     *
+     * @param lease what says until when the bytes may be read; null if they always may
+     * @throws IndexOutOfBoundsException if {@code source} ends before the last element
+     */
+    public static IntSequence view(byte[] source, int offsetBytes, int size, @Nullable Lease lease) {
         if (size == 0) {
             return EMPTY;
         }
-        int sizeBytes = checkWire(source, offsetBytes, size, SIZE_BYTES);
-        if (!bigEndian) {
-            return new IntSequence(Arrays.copyOfRange(source, offsetBytes, offsetBytes + sizeBytes), size);
-        }
-        byte[] bytes = new byte[sizeBytes];
-        WireBytes.copySwapped(source, offsetBytes, bytes, 0, size, SIZE_BYTES);
-        return new IntSequence(bytes, size);
+        checkWire(source, offsetBytes, size, SIZE_BYTES);
+        return new IntSequence(source, offsetBytes, size, lease);
     }
 
     /** Writes all elements to the wire, from {@code offsetBytes} on; for codecs, which have checked that they fit. */
     public void toWire(byte[] target, int offsetBytes, boolean bigEndian) {
+        checkLease();
         if (bigEndian) {
-            WireBytes.copySwapped(bytes, 0, target, offsetBytes, size, SIZE_BYTES);
+            WireBytes.copySwapped(bytes, offset, target, offsetBytes, size, SIZE_BYTES);
         } else {
-            System.arraycopy(bytes, 0, target, offsetBytes, bytes.length);
+            System.arraycopy(bytes, offset, target, offsetBytes, size * SIZE_BYTES);
         }
+    }
+
+    @Override
+    public IntSequence detached() {
+        return isDetached() ? this : new IntSequence(copyBytes());
     }
 
     @Override
@@ -92,7 +108,8 @@ public final class IntSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there is no such element; the message tells index and size
      */
     public int get(int index) {
-        return WireBytes.getInt(bytes, Objects.checkIndex(index, size) * SIZE_BYTES, false);
+        checkLease();
+        return WireBytes.getInt(bytes, offset + Objects.checkIndex(index, size) * SIZE_BYTES, false);
     }
 
     /**
@@ -127,32 +144,35 @@ public final class IntSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there are not so many or they do not fit; nothing is copied then
      */
     public void copyTo(int start, int[] target, int targetStart, int count) {
+        checkLease();
         Objects.checkFromIndexSize(start, count, size);
         Objects.checkFromIndexSize(targetStart, count, target.length);
-        WireBytes.getInts(bytes, start * SIZE_BYTES, false, target, targetStart, count);
+        WireBytes.getInts(bytes, offset + start * SIZE_BYTES, false, target, targetStart, count);
     }
 
-    /** Shows the elements as a new read-only buffer over the same memory, position 0. */
+    /**
+     * Shows the elements as a new read-only buffer over the same memory, position 0. A buffer cannot tell whether a payload
+     * was released, so that of a borrowed sequence has a copy of the elements; {@link #get} and {@link
+     * #copyTo(int[], int)} read them in place.
+     */
     public IntBuffer asBuffer() {
-        return ByteBuffer.wrap(bytes)
-                .asReadOnlyBuffer()
-                .order(ByteOrder.LITTLE_ENDIAN)
-                .asIntBuffer();
+        return readOnlyBytes().asIntBuffer();
     }
 
     /** Returns a stream of the elements in order. */
     public IntStream stream() {
+        checkLease();
         return IntStream.range(0, size).map(this::get);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof IntSequence that && Arrays.equals(bytes, that.bytes));
+        return this == other || (other instanceof IntSequence that && sameBytes(that));
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(bytes);
+        return hashBytes();
     }
 
     @Override
@@ -184,8 +204,7 @@ public final class IntSequence extends PrimitiveSequence {
 
         /** Puts all elements of another sequence at the end, in order. */
         public Builder addAll(IntSequence more) {
-            int at = elements.claim(more.bytes.length);
-            System.arraycopy(more.bytes, 0, elements.bytes(), at, more.bytes.length);
+            more.putBytes(elements);
             return this;
         }
 
@@ -193,8 +212,7 @@ public final class IntSequence extends PrimitiveSequence {
          * Returns the elements put so far; the builder may be used further and does not affect the sequence any more.
          */
         public IntSequence build() {
-            int size = elements.used() / SIZE_BYTES;
-            return size == 0 ? EMPTY : new IntSequence(elements.toByteArray(), size);
+            return elements.used() == 0 ? EMPTY : new IntSequence(elements.toByteArray());
         }
     }
 }

@@ -1,10 +1,8 @@
 package dev.cedros.sequence;
 
+import dev.cedros.payload.Lease;
 import dev.cedros.payload.WireBytes;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.LongBuffer;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -12,16 +10,22 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable sequence of 64-bit numbers: the Java form of arrays and sequences of the ROS types int64 and uint64. It
- * owns its elements: what it is made from may change afterwards.
+ * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
+ * PrimitiveSequence}.: what it is made from may change afterwards.
  *
  * <p>Unsigned elements (uint64) have the same bits; {@link #toUnsignedString} prints them as what they are.
  */
 public final class LongSequence extends PrimitiveSequence {
     private static final int SIZE_BYTES = Long.BYTES;
-    private static final LongSequence EMPTY = new LongSequence(new byte[0], 0);
+    private static final LongSequence EMPTY = new LongSequence(new byte[0]);
 
-    private LongSequence(byte[] bytes, int size) {
-        super(bytes, size);
+    /** Takes bytes of its own, filled with elements to the last. */
+    private LongSequence(byte[] bytes) {
+        super(bytes, 0, bytes.length / SIZE_BYTES, null);
+    }
+
+    private LongSequence(byte[] bytes, int offset, int size, @Nullable Lease lease) {
+        super(bytes, offset, size, lease);
     }
 
     /** Returns the sequence without elements. */
@@ -36,7 +40,7 @@ public final class LongSequence extends PrimitiveSequence {
         }
         byte[] bytes = allocate(elements.length, SIZE_BYTES);
         WireBytes.putLongs(elements, 0, elements.length, bytes, 0, false);
-        return new LongSequence(bytes, elements.length);
+        return new LongSequence(bytes);
     }
 
     /** Starts a sequence of which the size is not known. */
@@ -61,25 +65,37 @@ public final class LongSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if {@code source} ends before the last element
      */
     public static LongSequence fromWire(byte[] source, int offsetBytes, int size, boolean bigEndian) {
+        return size == 0 ? EMPTY : new LongSequence(copyWire(source, offsetBytes, size, SIZE_BYTES, bigEndian));
+    }
+
+    /**
+     * Shows little-endian elements in place, where they stand on the wire; for codecs. The array must not change any more,
+     * or not before the lease has ended.
+     *
+     * @param lease what says until when the bytes may be read; null if they always may
+     * @throws IndexOutOfBoundsException if {@code source} ends before the last element
+     */
+    public static LongSequence view(byte[] source, int offsetBytes, int size, @Nullable Lease lease) {
         if (size == 0) {
             return EMPTY;
         }
-        int sizeBytes = checkWire(source, offsetBytes, size, SIZE_BYTES);
-        if (!bigEndian) {
-            return new LongSequence(Arrays.copyOfRange(source, offsetBytes, offsetBytes + sizeBytes), size);
-        }
-        byte[] bytes = new byte[sizeBytes];
-        WireBytes.copySwapped(source, offsetBytes, bytes, 0, size, SIZE_BYTES);
-        return new LongSequence(bytes, size);
+        checkWire(source, offsetBytes, size, SIZE_BYTES);
+        return new LongSequence(source, offsetBytes, size, lease);
     }
 
     /** Writes all elements to the wire, from {@code offsetBytes} on; for codecs, which have checked that they fit. */
     public void toWire(byte[] target, int offsetBytes, boolean bigEndian) {
+        checkLease();
         if (bigEndian) {
-            WireBytes.copySwapped(bytes, 0, target, offsetBytes, size, SIZE_BYTES);
+            WireBytes.copySwapped(bytes, offset, target, offsetBytes, size, SIZE_BYTES);
         } else {
-            System.arraycopy(bytes, 0, target, offsetBytes, bytes.length);
+            System.arraycopy(bytes, offset, target, offsetBytes, size * SIZE_BYTES);
         }
+    }
+
+    @Override
+    public LongSequence detached() {
+        return isDetached() ? this : new LongSequence(copyBytes());
     }
 
     @Override
@@ -93,7 +109,8 @@ public final class LongSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there is no such element; the message tells index and size
      */
     public long get(int index) {
-        return WireBytes.getLong(bytes, Objects.checkIndex(index, size) * SIZE_BYTES, false);
+        checkLease();
+        return WireBytes.getLong(bytes, offset + Objects.checkIndex(index, size) * SIZE_BYTES, false);
     }
 
     /**
@@ -128,32 +145,35 @@ public final class LongSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there are not so many or they do not fit; nothing is copied then
      */
     public void copyTo(int start, long[] target, int targetStart, int count) {
+        checkLease();
         Objects.checkFromIndexSize(start, count, size);
         Objects.checkFromIndexSize(targetStart, count, target.length);
-        WireBytes.getLongs(bytes, start * SIZE_BYTES, false, target, targetStart, count);
+        WireBytes.getLongs(bytes, offset + start * SIZE_BYTES, false, target, targetStart, count);
     }
 
-    /** Shows the elements as a new read-only buffer over the same memory, position 0. */
+    /**
+     * Shows the elements as a new read-only buffer over the same memory, position 0. A buffer cannot tell whether a payload
+     * was released, so that of a borrowed sequence has a copy of the elements; {@link #get} and {@link
+     * #copyTo(long[], int)} read them in place.
+     */
     public LongBuffer asBuffer() {
-        return ByteBuffer.wrap(bytes)
-                .asReadOnlyBuffer()
-                .order(ByteOrder.LITTLE_ENDIAN)
-                .asLongBuffer();
+        return readOnlyBytes().asLongBuffer();
     }
 
     /** Returns a stream of the elements in order. */
     public LongStream stream() {
+        checkLease();
         return IntStream.range(0, size).mapToLong(this::get);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof LongSequence that && Arrays.equals(bytes, that.bytes));
+        return this == other || (other instanceof LongSequence that && sameBytes(that));
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(bytes);
+        return hashBytes();
     }
 
     @Override
@@ -185,8 +205,7 @@ public final class LongSequence extends PrimitiveSequence {
 
         /** Puts all elements of another sequence at the end, in order. */
         public Builder addAll(LongSequence more) {
-            int at = elements.claim(more.bytes.length);
-            System.arraycopy(more.bytes, 0, elements.bytes(), at, more.bytes.length);
+            more.putBytes(elements);
             return this;
         }
 
@@ -194,8 +213,7 @@ public final class LongSequence extends PrimitiveSequence {
          * Returns the elements put so far; the builder may be used further and does not affect the sequence any more.
          */
         public LongSequence build() {
-            int size = elements.used() / SIZE_BYTES;
-            return size == 0 ? EMPTY : new LongSequence(elements.toByteArray(), size);
+            return elements.used() == 0 ? EMPTY : new LongSequence(elements.toByteArray());
         }
     }
 }

@@ -1,26 +1,30 @@
 package dev.cedros.sequence;
 
+import dev.cedros.payload.Lease;
 import dev.cedros.payload.WireBytes;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.ShortBuffer;
-import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * An immutable sequence of 16-bit numbers: the Java form of arrays and sequences of the ROS types int16 and uint16. It
- * owns its elements: what it is made from may change afterwards.
+ * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
+ * PrimitiveSequence}.: what it is made from may change afterwards.
  *
  * <p>Unsigned elements (uint16) have the same bits; {@link #getUnsigned} reads them as what they are.
  */
 public final class ShortSequence extends PrimitiveSequence {
     private static final int SIZE_BYTES = Short.BYTES;
-    private static final ShortSequence EMPTY = new ShortSequence(new byte[0], 0);
+    private static final ShortSequence EMPTY = new ShortSequence(new byte[0]);
 
-    private ShortSequence(byte[] bytes, int size) {
-        super(bytes, size);
+    /** Takes bytes of its own, filled with elements to the last. */
+    private ShortSequence(byte[] bytes) {
+        super(bytes, 0, bytes.length / SIZE_BYTES, null);
+    }
+
+    private ShortSequence(byte[] bytes, int offset, int size, @Nullable Lease lease) {
+        super(bytes, offset, size, lease);
     }
 
     /** Returns the sequence without elements. */
@@ -35,7 +39,7 @@ public final class ShortSequence extends PrimitiveSequence {
         }
         byte[] bytes = allocate(elements.length, SIZE_BYTES);
         WireBytes.putShorts(elements, 0, elements.length, bytes, 0, false);
-        return new ShortSequence(bytes, elements.length);
+        return new ShortSequence(bytes);
     }
 
     /** Starts a sequence of which the size is not known. */
@@ -60,25 +64,37 @@ public final class ShortSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if {@code source} ends before the last element
      */
     public static ShortSequence fromWire(byte[] source, int offsetBytes, int size, boolean bigEndian) {
+        return size == 0 ? EMPTY : new ShortSequence(copyWire(source, offsetBytes, size, SIZE_BYTES, bigEndian));
+    }
+
+    /**
+     * Shows little-endian elements in place, where they stand on the wire; for codecs. The array must not change any more,
+     * or not before the lease has ended.
+     *
+     * @param lease what says until when the bytes may be read; null if they always may
+     * @throws IndexOutOfBoundsException if {@code source} ends before the last element
+     */
+    public static ShortSequence view(byte[] source, int offsetBytes, int size, @Nullable Lease lease) {
         if (size == 0) {
             return EMPTY;
         }
-        int sizeBytes = checkWire(source, offsetBytes, size, SIZE_BYTES);
-        if (!bigEndian) {
-            return new ShortSequence(Arrays.copyOfRange(source, offsetBytes, offsetBytes + sizeBytes), size);
-        }
-        byte[] bytes = new byte[sizeBytes];
-        WireBytes.copySwapped(source, offsetBytes, bytes, 0, size, SIZE_BYTES);
-        return new ShortSequence(bytes, size);
+        checkWire(source, offsetBytes, size, SIZE_BYTES);
+        return new ShortSequence(source, offsetBytes, size, lease);
     }
 
     /** Writes all elements to the wire, from {@code offsetBytes} on; for codecs, which have checked that they fit. */
     public void toWire(byte[] target, int offsetBytes, boolean bigEndian) {
+        checkLease();
         if (bigEndian) {
-            WireBytes.copySwapped(bytes, 0, target, offsetBytes, size, SIZE_BYTES);
+            WireBytes.copySwapped(bytes, offset, target, offsetBytes, size, SIZE_BYTES);
         } else {
-            System.arraycopy(bytes, 0, target, offsetBytes, bytes.length);
+            System.arraycopy(bytes, offset, target, offsetBytes, size * SIZE_BYTES);
         }
+    }
+
+    @Override
+    public ShortSequence detached() {
+        return isDetached() ? this : new ShortSequence(copyBytes());
     }
 
     @Override
@@ -92,7 +108,8 @@ public final class ShortSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there is no such element; the message tells index and size
      */
     public short get(int index) {
-        return WireBytes.getShort(bytes, Objects.checkIndex(index, size) * SIZE_BYTES, false);
+        checkLease();
+        return WireBytes.getShort(bytes, offset + Objects.checkIndex(index, size) * SIZE_BYTES, false);
     }
 
     /**
@@ -127,32 +144,35 @@ public final class ShortSequence extends PrimitiveSequence {
      * @throws IndexOutOfBoundsException if there are not so many or they do not fit; nothing is copied then
      */
     public void copyTo(int start, short[] target, int targetStart, int count) {
+        checkLease();
         Objects.checkFromIndexSize(start, count, size);
         Objects.checkFromIndexSize(targetStart, count, target.length);
-        WireBytes.getShorts(bytes, start * SIZE_BYTES, false, target, targetStart, count);
+        WireBytes.getShorts(bytes, offset + start * SIZE_BYTES, false, target, targetStart, count);
     }
 
-    /** Shows the elements as a new read-only buffer over the same memory, position 0. */
+    /**
+     * Shows the elements as a new read-only buffer over the same memory, position 0. A buffer cannot tell whether a payload
+     * was released, so that of a borrowed sequence has a copy of the elements; {@link #get} and {@link
+     * #copyTo(short[], int)} read them in place.
+     */
     public ShortBuffer asBuffer() {
-        return ByteBuffer.wrap(bytes)
-                .asReadOnlyBuffer()
-                .order(ByteOrder.LITTLE_ENDIAN)
-                .asShortBuffer();
+        return readOnlyBytes().asShortBuffer();
     }
 
     /** Returns a stream of the elements in order, sign-extended. */
     public IntStream stream() {
+        checkLease();
         return IntStream.range(0, size).map(this::get);
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return this == other || (other instanceof ShortSequence that && Arrays.equals(bytes, that.bytes));
+        return this == other || (other instanceof ShortSequence that && sameBytes(that));
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(bytes);
+        return hashBytes();
     }
 
     @Override
@@ -184,8 +204,7 @@ public final class ShortSequence extends PrimitiveSequence {
 
         /** Puts all elements of another sequence at the end, in order. */
         public Builder addAll(ShortSequence more) {
-            int at = elements.claim(more.bytes.length);
-            System.arraycopy(more.bytes, 0, elements.bytes(), at, more.bytes.length);
+            more.putBytes(elements);
             return this;
         }
 
@@ -193,8 +212,7 @@ public final class ShortSequence extends PrimitiveSequence {
          * Returns the elements put so far; the builder may be used further and does not affect the sequence any more.
          */
         public ShortSequence build() {
-            int size = elements.used() / SIZE_BYTES;
-            return size == 0 ? EMPTY : new ShortSequence(elements.toByteArray(), size);
+            return elements.used() == 0 ? EMPTY : new ShortSequence(elements.toByteArray());
         }
     }
 }

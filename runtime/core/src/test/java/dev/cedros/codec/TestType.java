@@ -78,6 +78,16 @@ final class TestType extends MessageType<String> {
     }
 
     @Override
+    public String decodeOwned(byte[] data, CdrOptions options) {
+        return message;
+    }
+
+    @Override
+    public String decodeBorrowed(Payload payload, CdrOptions options) {
+        return message;
+    }
+
+    @Override
     public String read(CdrReader in) {
         return message;
     }
