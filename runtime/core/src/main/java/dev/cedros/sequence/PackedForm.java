@@ -99,12 +99,14 @@ public final class PackedForm<S extends PackedSequence<?>> {
     }
 
     /**
-     * Returns a sequence of the same elements that borrows no bytes; for generated classes.
+     * Returns a sequence of the same elements that has bytes of its own, not those of a payload nor an array that holds
+     * others; for generated classes.
      *
      * @param elements a sequence of this form
      */
     public S detached(S elements) {
-        return elements.lease == null ? elements : fromWire(elements.bytes, start(elements), elements.size, false);
+        boolean detached = elements.lease == null && elements.bytes.length == elements.size * elementSize();
+        return detached ? elements : fromWire(elements.bytes, start(elements), elements.size, false);
     }
 
     /**

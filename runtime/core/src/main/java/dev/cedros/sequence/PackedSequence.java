@@ -99,7 +99,10 @@ public abstract class PackedSequence<E> extends UnchangingList<E> implements Ran
         return form().toWire(this, target, at, bigEndian);
     }
 
-    /** Returns a sequence of the same elements that borrows no bytes: this one, or a copy if it does. */
+    /**
+     * Returns a sequence of the same elements that has bytes of its own: this one, or a copy if its bytes are those of a payload
+     * or lie in an array that holds others.
+     */
     public abstract PackedSequence<E> detached();
 
     /** Returns the elements from {@code from} on up to, but not including, {@code to}; their bytes are not copied. */
