@@ -1,14 +1,12 @@
 package dev.cedros.benchmarks;
 
-import java.util.List;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** The messages of any row, their bytes, and whose turn it is. */
+/** The encoded messages of any row, in turn. */
 @State(Scope.Thread)
-public class EveryRow {
+public class EveryRow extends RowState {
     /** The name of the row. */
     @Param({
         "tf-1",
@@ -41,32 +39,8 @@ public class EveryRow {
     })
     public String row = "";
 
-    private Turns<byte[]> encoded = new Turns<>(List.of(new byte[0]));
-    private Subject<?> subject = new Subject<>(Rows.named("empty"), encoded);
-    private byte[] buffer = {};
-
-    /** Makes the messages and encodes them. */
-    @Setup
-    public void setUp() {
-        Row<?> named = Rows.named(row);
-        List<byte[]> bytes = named.encoded();
-        encoded = new Turns<>(bytes);
-        subject = new Subject<>(named, encoded);
-        buffer = new byte[bytes.stream().mapToInt(b -> b.length).max().orElseThrow()];
-    }
-
-    /** The next encoded message. */
-    byte[] bytes() {
-        return encoded.next();
-    }
-
-    /** A buffer that is kept, with room for each message. */
-    byte[] buffer() {
-        return buffer;
-    }
-
-    /** The messages with the codec of their type. */
-    Subject<?> subject() {
-        return subject;
+    @Override
+    final String name() {
+        return row;
     }
 }

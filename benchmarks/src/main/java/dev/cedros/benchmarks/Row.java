@@ -57,6 +57,16 @@ public final class Row<T> {
         return encoded;
     }
 
+    /** The same row, of messages that were decoded. */
+    Row<T> decoded() {
+        return decoded(codec);
+    }
+
+    /** The same row with another class for the same type, of messages that were decoded to it. */
+    <M> Row<M> decoded(Codec<M> other) {
+        return new Row<>(name, other, n -> other.decoder().apply(codec.fresh().apply(sample.apply(n))), instances);
+    }
+
     /** The name. */
     @Override
     public String toString() {

@@ -25,7 +25,7 @@ final class Samples {
         return new Header(new Time(random.nextInt(), random.nextInt(1_000_000_000)), frame);
     }
 
-    /** The names {@code prefix0}, {@code prefix1}, …: the same objects each time. */
+    /** Names that begin alike and are numbered from 0: the same objects each time. */
     static List<String> names(String prefix, int count) {
         return list(count, i -> NAMES.computeIfAbsent(prefix + i, name -> name));
     }

@@ -4,12 +4,10 @@ package dev.cedros.benchmarks;
 final class Subject<T> {
     private final Codec<T> codec;
     private final Turns<T> messages;
-    private final Turns<byte[]> encoded;
 
-    Subject(Row<T> row, Turns<byte[]> encoded) {
+    Subject(Row<T> row) {
         this.codec = row.codec();
         this.messages = new Turns<>(row.samples());
-        this.encoded = encoded;
     }
 
     int encode(byte[] buffer) {
@@ -20,8 +18,8 @@ final class Subject<T> {
         return codec.fresh().apply(messages.next());
     }
 
-    T decode() {
-        return codec.decoder().apply(encoded.next());
+    T decode(byte[] bytes) {
+        return codec.decoder().apply(bytes);
     }
 
     int size() {
@@ -30,5 +28,9 @@ final class Subject<T> {
 
     int estimate() {
         return codec.estimate().applyAsInt(messages.next());
+    }
+
+    int bounds() {
+        return codec.type().minSize() + codec.type().maxSize();
     }
 }
