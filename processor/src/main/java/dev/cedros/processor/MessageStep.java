@@ -10,6 +10,7 @@ import dev.cedros.processor.check.ProblemCode;
 import dev.cedros.processor.check.Problems;
 import dev.cedros.processor.emit.CodecWriter;
 import dev.cedros.processor.emit.LayoutWriter;
+import dev.cedros.processor.emit.SequenceWriter;
 import dev.cedros.processor.extract.Compilation;
 import dev.cedros.processor.extract.Extracted;
 import dev.cedros.processor.extract.ExtractedWhole;
@@ -137,6 +138,11 @@ final class MessageStep {
             output.write(LayoutWriter.write(plan, siblings), "layout", head.key(), head.origin());
         } else if (message.isVisible()) {
             stub(message, siblings);
+        }
+        if (model != null && model.sequence() != null && message.isVisible() && isFree(head.codec(), message)) {
+            // Also for a message with problems: whoever uses its sequence shall not meet others.
+            JavaFile sequence = SequenceWriter.write(extraction.forWriting(model), extraction, siblings);
+            output.write(sequence, "sequence", head.key(), head.origin());
         }
     }
 

@@ -1,9 +1,11 @@
 package dev.cedros.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeSpec;
+import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.EnumModel;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.plan.CodecPlan;
@@ -12,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
+import org.jspecify.annotations.Nullable;
 
 /** The codec class being written: its plan, its methods so far, and the names that they take. */
 final class CodecClass {
@@ -69,6 +72,12 @@ final class CodecClass {
 
     MessageModel model() {
         return plan.model();
+    }
+
+    /** The class that holds many of a nested message packed; null if there is none. */
+    @Nullable
+    ClassName sequence(ElementType.Nested nested) {
+        return plan.models().get(nested.key()).sequence();
     }
 
     TypeSpec.Builder type() {

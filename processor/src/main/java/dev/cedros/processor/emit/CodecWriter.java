@@ -37,7 +37,10 @@ public final class CodecWriter {
             "RuntimeException",
             "Override",
             "SuppressWarnings",
-            "UnsupportedOperationException");
+            "UnsupportedOperationException",
+            "FunctionalInterface",
+            "Iterable",
+            "System");
 
     /** The checks of the runtime that codecs call by their simple names. */
     private static final List<String> CHECKS = List.of("required", "requiredElements", "checkLength", "checkUnchanged");
@@ -126,6 +129,20 @@ public final class CodecWriter {
             Element origin,
             Predicate<String> siblings,
             List<String> lints) {
+        return classOf(name, marker, isPublic, origin, siblings, lints)
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build());
+    }
+
+    /** A class that says itself how it is made. */
+    static TypeSpec.Builder classOf(
+            ClassName name,
+            AnnotationSpec marker,
+            boolean isPublic,
+            Element origin,
+            Predicate<String> siblings,
+            List<String> lints) {
         List<String> suppressed = new ArrayList<>(lints);
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addModifiers(Modifier.FINAL)
@@ -140,8 +157,7 @@ public final class CodecWriter {
         if (!suppressed.isEmpty()) {
             type.addAnnotation(suppress(suppressed));
         }
-        return type.addMethod(
-                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+        return type;
     }
 
     private static AnnotationSpec generated(MessageModel model) {

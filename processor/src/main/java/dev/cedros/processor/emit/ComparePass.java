@@ -121,6 +121,15 @@ final class ComparePass {
                         .endControlFlow()
                         .addStatement("return true");
             default -> {
+                ClassName sequence = codec.sequence(nested);
+                if (sequence != null) {
+                    helper.beginControlFlow("if (a instanceof $T packed)", sequence)
+                            .addStatement("return packed.equalByValue(b)")
+                            .endControlFlow()
+                            .beginControlFlow("if (b instanceof $T packed)", sequence)
+                            .addStatement("return packed.equalByValue(a)")
+                            .endControlFlow();
+                }
                 TypeName iterator = ParameterizedTypeName.get(
                         ClassName.get(Iterator.class), WildcardTypeName.subtypeOf(nested.javaType()));
                 helper.beginControlFlow("if (a.size() != b.size())")
@@ -188,6 +197,12 @@ final class ComparePass {
         if (type.container() == Container.OPTIONAL) {
             helper.addStatement("return $T.hash(elements.orElse(null))", nested.codec());
         } else {
+            ClassName sequence = type.container() == Container.LIST ? codec.sequence(nested) : null;
+            if (sequence != null) {
+                helper.beginControlFlow("if (elements instanceof $T packed)", sequence)
+                        .addStatement("return packed.hashByValue()")
+                        .endControlFlow();
+            }
             helper.addStatement("int h = 1")
                     .beginControlFlow("for ($T element : elements)", nested.javaType())
                     .addStatement("h = 31 * h + $T.hash(element)", nested.codec())

@@ -85,6 +85,12 @@ final class CopyPass {
                 .addModifiers(CodecClass.PRIVATE)
                 .addParameter(Declared.type(type), "elements")
                 .returns(list ? Declared.listType(type) : ArrayTypeName.of(element));
+        ClassName sequence = list && !model.isMutable() ? codec.sequence(nested) : null;
+        if (sequence != null) {
+            helper.beginControlFlow("if (elements instanceof $T packed)", sequence)
+                    .addStatement("return packed.detached()")
+                    .endControlFlow();
+        }
         if (list) {
             helper.addStatement(
                     "$T copies = new $T<>(elements.size())", Declared.listType(type), ClassName.get(ArrayList.class));

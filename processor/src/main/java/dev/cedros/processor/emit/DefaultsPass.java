@@ -110,6 +110,14 @@ final class DefaultsPass {
 
     private CodeBlock list(MemberModel member, List<CodeBlock> declared) {
         int length = fixedLength(member.type());
+        ClassName sequence = member.type().element() instanceof ElementType.Nested nested && !model.isMutable()
+                ? codec.sequence(nested)
+                : null;
+        if (sequence != null) {
+            return length == 0
+                    ? CodeBlock.of("$T.empty()", sequence)
+                    : CodeBlock.of("$T.of($N())", sequence, filledMethod(member, length));
+        }
         if (declared.isEmpty() && length > 0) {
             CodeBlock filled = CodeBlock.of("$T.asList($N())", Arrays.class, filledMethod(member, length));
             return model.isMutable()

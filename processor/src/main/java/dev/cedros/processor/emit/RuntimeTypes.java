@@ -14,6 +14,9 @@ final class RuntimeTypes {
     static final ClassName CEDROS_EXCEPTION = ClassName.get("dev.cedros.error", "CedrosException");
     static final ClassName INVALID_MESSAGE = ClassName.get("dev.cedros.error", "InvalidMessageException");
     static final ClassName BUFFER_TOO_SMALL = ClassName.get("dev.cedros.error", "BufferTooSmallException");
+    static final ClassName LITTLE_ENDIAN = ClassName.get("dev.cedros.cdr", "LittleEndian");
+    static final ClassName WIRE_BYTES = ClassName.get("dev.cedros.payload", "WireBytes");
+    static final ClassName LEASE = ClassName.get("dev.cedros.payload", "Lease");
     static final ClassName PAYLOAD = ClassName.get("dev.cedros.payload", "Payload");
     static final ClassName MESSAGE_LAYOUT = ClassName.get("dev.cedros.layout", "MessageLayout");
     static final ClassName OP = ClassName.get("dev.cedros.layout", "Op");
@@ -23,6 +26,10 @@ final class RuntimeTypes {
     static final ClassName TYPE_CHECK = ClassName.get("dev.cedros.codec", "TypeCheck");
     static final ClassName YAML_TEXT = ClassName.get("dev.cedros.text", "YamlText");
     static final String SEQUENCES = "dev.cedros.sequence";
+    static final ClassName PACKED_SEQUENCE = ClassName.get(SEQUENCES, "PackedSequence");
+    static final ClassName PACKED_FORM = ClassName.get(SEQUENCES, "PackedForm");
+    static final ClassName PACKED_NUMBERS = ClassName.get(SEQUENCES, "PackedNumbers");
+    static final ClassName PACKED_BUILDER = ClassName.get(SEQUENCES, "PackedBuilder");
 
     private RuntimeTypes() {}
 }

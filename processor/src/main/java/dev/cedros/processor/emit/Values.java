@@ -153,7 +153,7 @@ final class Values {
     }
 
     /** The name by which readers and writers call a number in its carrier: the same bits go by the signed name. */
-    private static String name(ElementType.Primitive primitive) {
+    static String name(ElementType.Primitive primitive) {
         return switch (primitive.wire()) {
             case BOOL -> "Bool";
             case INT8 -> "Int8";

@@ -66,6 +66,11 @@ public final class Compilation {
                         .anyMatch(known -> known.getSimpleName().contentEquals(field));
     }
 
+    /** Whether a class is one that we wrote, now or in an earlier compilation. */
+    boolean isGenerated(TypeElement type) {
+        return AnnotationUse.isOn(type, "CedrosGenerated");
+    }
+
     /** Whether the compiler is the one of Eclipse. */
     public boolean isEclipse() {
         return elements.getClass().getName().startsWith("org.eclipse.");

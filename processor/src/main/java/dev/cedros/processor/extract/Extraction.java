@@ -29,6 +29,7 @@ public final class Extraction implements Models {
     private final Heads heads;
     private final RecordReader records;
     private final PojoReader pojos;
+    private final Packing packing;
     private final Map<String, Extracted> extracted = new HashMap<>();
     private final Map<String, Optional<EnumModel>> enums = new HashMap<>();
     private final List<ExtractedWhole> wholes = new ArrayList<>();
@@ -40,6 +41,7 @@ public final class Extraction implements Models {
         MemberReader members = new MemberReader(new TypeMapper(new ElementReader(heads, this::enumModel)));
         this.records = new RecordReader(compilation, members);
         this.pojos = new PojoReader(compilation, members);
+        this.packing = new Packing(compilation, key -> find(key).model());
     }
 
     /**
@@ -117,7 +119,7 @@ public final class Extraction implements Models {
         MessageModel model = null;
         if (ClassRules.check(type, problems)) {
             model = type.getKind() == ElementKind.RECORD
-                    ? records.read(type, head, problems)
+                    ? packing.named(records.read(type, head, problems))
                     : pojos.read(type, head, problems);
         }
         Extracted read = new Extracted(head, model, problems);

@@ -40,6 +40,24 @@ public record MessageModel(
         List<Constant> constants,
         @Nullable ClassName sequence) {
 
+    /** The same with a class that holds many of it. */
+    public MessageModel withSequence(ClassName name) {
+        return new MessageModel(
+                origin,
+                key,
+                rosName,
+                javaType,
+                codec,
+                isPublic,
+                compiled,
+                deprecated,
+                isRecord,
+                construction,
+                members,
+                constants,
+                name);
+    }
+
     /** Whether every member can be set on an existing message, so that it can be decoded into. */
     public boolean isMutable() {
         return !isRecord && members.stream().allMatch(member -> member.writer() != null);
