@@ -8,7 +8,9 @@ final class ArrayRows {
             WithArrays_PoseArrayCodec::encode,
             WithArrays_PoseArrayCodec::decode,
             WithArrays_PoseArrayCodec::serializedSize,
-            WithArrays_PoseArrayCodec::serializedSizeEstimate);
+            WithArrays_PoseArrayCodec::serializedSizeEstimate,
+            WithArrays_PoseArrayCodec::decodeOwned,
+            WithArrays_PoseArrayCodec::decodeBorrowed);
 
     private static final Codec<WithArrays.Marker> MARKER = new Codec<>(
             WithArrays_MarkerCodec.TYPE,
@@ -16,7 +18,9 @@ final class ArrayRows {
             WithArrays_MarkerCodec::encode,
             WithArrays_MarkerCodec::decode,
             WithArrays_MarkerCodec::serializedSize,
-            WithArrays_MarkerCodec::serializedSizeEstimate);
+            WithArrays_MarkerCodec::serializedSizeEstimate,
+            WithArrays_MarkerCodec::decodeOwned,
+            WithArrays_MarkerCodec::decodeBorrowed);
 
     private static final Codec<WithArrays.MarkerArray> MARKERS = new Codec<>(
             WithArrays_MarkerArrayCodec.TYPE,
@@ -24,7 +28,9 @@ final class ArrayRows {
             WithArrays_MarkerArrayCodec::encode,
             WithArrays_MarkerArrayCodec::decode,
             WithArrays_MarkerArrayCodec::serializedSize,
-            WithArrays_MarkerArrayCodec::serializedSizeEstimate);
+            WithArrays_MarkerArrayCodec::serializedSizeEstimate,
+            WithArrays_MarkerArrayCodec::decodeOwned,
+            WithArrays_MarkerArrayCodec::decodeBorrowed);
 
     private ArrayRows() {}
 

@@ -24,7 +24,9 @@ final class BasicCodecs {
             Float64MultiArrayCodec::encode,
             Float64MultiArrayCodec::decode,
             Float64MultiArrayCodec::serializedSize,
-            Float64MultiArrayCodec::serializedSizeEstimate);
+            Float64MultiArrayCodec::serializedSizeEstimate,
+            Float64MultiArrayCodec::decodeOwned,
+            Float64MultiArrayCodec::decodeBorrowed);
 
     static final Codec<UInt8MultiArray> UNSIGNED_BYTES = new Codec<>(
             UInt8MultiArrayCodec.TYPE,
@@ -32,7 +34,9 @@ final class BasicCodecs {
             UInt8MultiArrayCodec::encode,
             UInt8MultiArrayCodec::decode,
             UInt8MultiArrayCodec::serializedSize,
-            UInt8MultiArrayCodec::serializedSizeEstimate);
+            UInt8MultiArrayCodec::serializedSizeEstimate,
+            UInt8MultiArrayCodec::decodeOwned,
+            UInt8MultiArrayCodec::decodeBorrowed);
 
     static final Codec<ByteMultiArray> BYTES = new Codec<>(
             ByteMultiArrayCodec.TYPE,
@@ -40,7 +44,9 @@ final class BasicCodecs {
             ByteMultiArrayCodec::encode,
             ByteMultiArrayCodec::decode,
             ByteMultiArrayCodec::serializedSize,
-            ByteMultiArrayCodec::serializedSizeEstimate);
+            ByteMultiArrayCodec::serializedSizeEstimate,
+            ByteMultiArrayCodec::decodeOwned,
+            ByteMultiArrayCodec::decodeBorrowed);
 
     static final Codec<Empty> EMPTY = new Codec<>(
             EmptyCodec.TYPE,
@@ -48,7 +54,9 @@ final class BasicCodecs {
             EmptyCodec::encode,
             EmptyCodec::decode,
             EmptyCodec::serializedSize,
-            EmptyCodec::serializedSizeEstimate);
+            EmptyCodec::serializedSizeEstimate,
+            EmptyCodec::decodeOwned,
+            EmptyCodec::decodeBorrowed);
 
     static final Codec<Bool> BOOL = new Codec<>(
             BoolCodec.TYPE,
@@ -56,7 +64,9 @@ final class BasicCodecs {
             BoolCodec::encode,
             BoolCodec::decode,
             BoolCodec::serializedSize,
-            BoolCodec::serializedSizeEstimate);
+            BoolCodec::serializedSizeEstimate,
+            BoolCodec::decodeOwned,
+            BoolCodec::decodeBorrowed);
 
     static final Codec<Int32> INT32 = new Codec<>(
             Int32Codec.TYPE,
@@ -64,7 +74,9 @@ final class BasicCodecs {
             Int32Codec::encode,
             Int32Codec::decode,
             Int32Codec::serializedSize,
-            Int32Codec::serializedSizeEstimate);
+            Int32Codec::serializedSizeEstimate,
+            Int32Codec::decodeOwned,
+            Int32Codec::decodeBorrowed);
 
     static final Codec<dev.cedros.interfaces.std_msgs.msg.String> STRING = new Codec<>(
             StringCodec.TYPE,
@@ -72,7 +84,9 @@ final class BasicCodecs {
             StringCodec::encode,
             StringCodec::decode,
             StringCodec::serializedSize,
-            StringCodec::serializedSizeEstimate);
+            StringCodec::serializedSizeEstimate,
+            StringCodec::decodeOwned,
+            StringCodec::decodeBorrowed);
 
     static final Codec<Header> HEADER = new Codec<>(
             HeaderCodec.TYPE,
@@ -80,7 +94,9 @@ final class BasicCodecs {
             HeaderCodec::encode,
             HeaderCodec::decode,
             HeaderCodec::serializedSize,
-            HeaderCodec::serializedSizeEstimate);
+            HeaderCodec::serializedSizeEstimate,
+            HeaderCodec::decodeOwned,
+            HeaderCodec::decodeBorrowed);
 
     private BasicCodecs() {}
 }

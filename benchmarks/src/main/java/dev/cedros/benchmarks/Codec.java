@@ -1,6 +1,7 @@
 package dev.cedros.benchmarks;
 
 import dev.cedros.codec.MessageType;
+import dev.cedros.payload.Payload;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
@@ -15,6 +16,8 @@ import java.util.function.ToIntFunction;
  * @param decoder decodes a whole array
  * @param size computes the exact size
  * @param estimate computes the upper bound
+ * @param owned decodes an array that is handed over
+ * @param borrowed decodes a payload that is released later
  */
 record Codec<T>(
         MessageType<T> type,
@@ -22,7 +25,9 @@ record Codec<T>(
         Function<T, byte[]> fresh,
         Function<byte[], T> decoder,
         ToIntFunction<T> size,
-        ToIntFunction<T> estimate) {
+        ToIntFunction<T> estimate,
+        Function<byte[], T> owned,
+        Function<Payload, T> borrowed) {
 
     /** Encodes a message into a buffer that the caller keeps. */
     interface Encoder<T> {

@@ -1,5 +1,7 @@
 package dev.cedros.benchmarks;
 
+import dev.cedros.interfaces.sensor_msgs.msg.PointCloud2Codec;
+import dev.cedros.payload.Payload;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
@@ -34,6 +36,20 @@ public class Generated extends Arm {
     @Benchmark
     public Object decode(Messages state) {
         return state.subject.decode(state.bytes());
+    }
+
+    /** Decodes into new objects whose sequences show the array, which is theirs from then on. */
+    @Benchmark
+    public Object decodeOwned(Messages state) {
+        return state.subject.decodeOwned(state.bytes());
+    }
+
+    /** Decodes into new objects whose sequences show the payload, and releases that, as a receiver does when it is done. */
+    @Benchmark
+    public Object decodeBorrowed(Messages state) {
+        try (Payload payload = Payload.of(state.bytes())) {
+            return state.subject.decodeBorrowed(payload);
+        }
     }
 
     /** Computes the exact size. */
@@ -85,6 +101,27 @@ public class Generated extends Arm {
     @Benchmark
     public Object decodeInto(Reusable state) {
         return state.reuse.decode(state.bytes());
+    }
+
+    /** The encoded point clouds, in turn. */
+    @State(Scope.Thread)
+    public static class Clouds extends RowState {
+        /** The name of the row. */
+        @Param("point-cloud2")
+        public String row = "";
+
+        @Override
+        final String name() {
+            return row;
+        }
+    }
+
+    /** Decodes without a copy and reads x, y and z of every point. */
+    @Benchmark
+    public float decodeRead(Clouds state) {
+        try (Payload payload = Payload.of(state.bytes())) {
+            return CloudSum.of(PointCloud2Codec.decodeBorrowed(payload));
+        }
     }
 
     /** Gives the smallest and the largest size, which are constants, through the codec as an object. */

@@ -17,7 +17,9 @@ final class SensorCodecs {
             JointStateCodec::encode,
             JointStateCodec::decode,
             JointStateCodec::serializedSize,
-            JointStateCodec::serializedSizeEstimate);
+            JointStateCodec::serializedSizeEstimate,
+            JointStateCodec::decodeOwned,
+            JointStateCodec::decodeBorrowed);
 
     static final Codec<LaserScan> SCAN = new Codec<>(
             LaserScanCodec.TYPE,
@@ -25,7 +27,9 @@ final class SensorCodecs {
             LaserScanCodec::encode,
             LaserScanCodec::decode,
             LaserScanCodec::serializedSize,
-            LaserScanCodec::serializedSizeEstimate);
+            LaserScanCodec::serializedSizeEstimate,
+            LaserScanCodec::decodeOwned,
+            LaserScanCodec::decodeBorrowed);
 
     static final Codec<Image> IMAGE = new Codec<>(
             ImageCodec.TYPE,
@@ -33,7 +37,9 @@ final class SensorCodecs {
             ImageCodec::encode,
             ImageCodec::decode,
             ImageCodec::serializedSize,
-            ImageCodec::serializedSizeEstimate);
+            ImageCodec::serializedSizeEstimate,
+            ImageCodec::decodeOwned,
+            ImageCodec::decodeBorrowed);
 
     static final Codec<PointCloud2> CLOUD = new Codec<>(
             PointCloud2Codec.TYPE,
@@ -41,7 +47,9 @@ final class SensorCodecs {
             PointCloud2Codec::encode,
             PointCloud2Codec::decode,
             PointCloud2Codec::serializedSize,
-            PointCloud2Codec::serializedSizeEstimate);
+            PointCloud2Codec::serializedSizeEstimate,
+            PointCloud2Codec::decodeOwned,
+            PointCloud2Codec::decodeBorrowed);
 
     private SensorCodecs() {}
 }

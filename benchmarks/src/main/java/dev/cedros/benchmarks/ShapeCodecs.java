@@ -19,7 +19,9 @@ final class ShapeCodecs {
             TFMessageCodec::encode,
             TFMessageCodec::decode,
             TFMessageCodec::serializedSize,
-            TFMessageCodec::serializedSizeEstimate);
+            TFMessageCodec::serializedSizeEstimate,
+            TFMessageCodec::decodeOwned,
+            TFMessageCodec::decodeBorrowed);
 
     static final Codec<PoseArray> POSES = new Codec<>(
             PoseArrayCodec.TYPE,
@@ -27,7 +29,9 @@ final class ShapeCodecs {
             PoseArrayCodec::encode,
             PoseArrayCodec::decode,
             PoseArrayCodec::serializedSize,
-            PoseArrayCodec::serializedSizeEstimate);
+            PoseArrayCodec::serializedSizeEstimate,
+            PoseArrayCodec::decodeOwned,
+            PoseArrayCodec::decodeBorrowed);
 
     static final Codec<Path> PATH = new Codec<>(
             PathCodec.TYPE,
@@ -35,7 +39,9 @@ final class ShapeCodecs {
             PathCodec::encode,
             PathCodec::decode,
             PathCodec::serializedSize,
-            PathCodec::serializedSizeEstimate);
+            PathCodec::serializedSizeEstimate,
+            PathCodec::decodeOwned,
+            PathCodec::decodeBorrowed);
 
     static final Codec<Marker> MARKER = new Codec<>(
             MarkerCodec.TYPE,
@@ -43,7 +49,9 @@ final class ShapeCodecs {
             MarkerCodec::encode,
             MarkerCodec::decode,
             MarkerCodec::serializedSize,
-            MarkerCodec::serializedSizeEstimate);
+            MarkerCodec::serializedSizeEstimate,
+            MarkerCodec::decodeOwned,
+            MarkerCodec::decodeBorrowed);
 
     static final Codec<MarkerArray> MARKERS = new Codec<>(
             MarkerArrayCodec.TYPE,
@@ -51,7 +59,9 @@ final class ShapeCodecs {
             MarkerArrayCodec::encode,
             MarkerArrayCodec::decode,
             MarkerArrayCodec::serializedSize,
-            MarkerArrayCodec::serializedSizeEstimate);
+            MarkerArrayCodec::serializedSizeEstimate,
+            MarkerArrayCodec::decodeOwned,
+            MarkerArrayCodec::decodeBorrowed);
 
     private ShapeCodecs() {}
 }

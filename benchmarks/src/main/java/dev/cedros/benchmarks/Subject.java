@@ -1,5 +1,7 @@
 package dev.cedros.benchmarks;
 
+import dev.cedros.payload.Payload;
+
 /** The messages of a row, with the generated codec of their type. */
 final class Subject<T> {
     private final Codec<T> codec;
@@ -20,6 +22,14 @@ final class Subject<T> {
 
     T decode(byte[] bytes) {
         return codec.decoder().apply(bytes);
+    }
+
+    T decodeOwned(byte[] bytes) {
+        return codec.owned().apply(bytes);
+    }
+
+    T decodeBorrowed(Payload payload) {
+        return codec.borrowed().apply(payload);
     }
 
     int size() {

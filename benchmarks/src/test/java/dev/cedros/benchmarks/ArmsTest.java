@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
+import dev.cedros.payload.Payload;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -115,6 +116,21 @@ class ArmsTest {
             byte[] hash = subject.hash();
             assertEquals(16, hash.length);
             assertArrayEquals(hash, subject.hashEncoded());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void decodingWithoutCopiesAgrees(String name) {
+        assertUncopiedSame(Rows.named(name));
+    }
+
+    private static <T> void assertUncopiedSame(Row<T> row) {
+        List<T> messages = row.samples();
+        List<byte[]> encoded = row.encoded();
+        for (int i = 0; i < messages.size(); i++) {
+            assertEquals(messages.get(i), row.codec().owned().apply(encoded.get(i)));
+            assertEquals(messages.get(i), row.codec().borrowed().apply(Payload.of(encoded.get(i))));
         }
     }
 }

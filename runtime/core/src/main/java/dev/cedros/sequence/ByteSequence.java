@@ -1,6 +1,7 @@
 package dev.cedros.sequence;
 
 import dev.cedros.payload.Lease;
+import dev.cedros.payload.WireBytes;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Objects;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable sequence of bytes: the Java form of arrays and sequences of the ROS types int8, uint8, char and byte. It
  * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
- * PrimitiveSequence}.: what it is made from may change afterwards.
+ * PrimitiveSequence}.
  *
  * <p>Unsigned elements (uint8, char or byte) have the same bits; {@link #getUnsigned} reads them as what they are.
  */
@@ -117,6 +118,36 @@ public final class ByteSequence extends PrimitiveSequence {
      */
     public int getUnsigned(int index) {
         return Byte.toUnsignedInt(get(index));
+    }
+
+    /**
+     * Reads the two bytes from element {@code index} on as one number. With this and its kin programs read the points of a
+     * cloud in place.
+     *
+     * @throws IndexOutOfBoundsException if there are not so many
+     */
+    public short getShort(int index, boolean bigEndian) {
+        return WireBytes.getShort(bytes, at(index, Short.BYTES), bigEndian);
+    }
+
+    /** Reads the four bytes from element {@code index} on as one number, as {@link #getShort} does. */
+    public int getInt(int index, boolean bigEndian) {
+        return WireBytes.getInt(bytes, at(index, Integer.BYTES), bigEndian);
+    }
+
+    /** Reads the four bytes from element {@code index} on as one number, as {@link #getShort} does. */
+    public float getFloat(int index, boolean bigEndian) {
+        return WireBytes.getFloat(bytes, at(index, Float.BYTES), bigEndian);
+    }
+
+    /** Reads the eight bytes from element {@code index} on as one number, as {@link #getShort} does. */
+    public double getDouble(int index, boolean bigEndian) {
+        return WireBytes.getDouble(bytes, at(index, Double.BYTES), bigEndian);
+    }
+
+    private int at(int index, int count) {
+        checkLease();
+        return offset + Objects.checkFromIndexSize(index, count, size);
     }
 
     /** Returns the elements in a new array. */

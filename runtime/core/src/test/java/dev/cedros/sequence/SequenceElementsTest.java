@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.error.InvalidMessageException;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.DoubleBuffer;
 import java.nio.FloatBuffer;
 import java.nio.IntBuffer;
@@ -41,6 +42,25 @@ class SequenceElementsTest {
         assertThrows(IndexOutOfBoundsException.class, () -> shorts.getUnsigned(-1));
         assertThrows(IndexOutOfBoundsException.class, () -> ints.getUnsigned(3));
         assertThrows(IndexOutOfBoundsException.class, () -> longs.toUnsignedString(3));
+    }
+
+    @Test
+    void bytesAreReadAsNumbersOfBothOrders() {
+        ByteBuffer big = ByteBuffer.allocate(9).put((byte) 7).putDouble(Math.PI);
+        ByteBuffer little = ByteBuffer.allocate(9).put((byte) 7).order(ByteOrder.LITTLE_ENDIAN);
+        little.putDouble(Math.PI);
+        for (boolean bigEndian : new boolean[] {true, false}) {
+            ByteBuffer expected = bigEndian ? big : little;
+            ByteSequence bytes = ByteSequence.of(expected.array());
+            assertEquals(expected.getShort(1), bytes.getShort(1, bigEndian));
+            assertEquals(expected.getInt(1), bytes.getInt(1, bigEndian));
+            assertEquals(expected.getFloat(1), bytes.getFloat(1, bigEndian));
+            assertEquals(Math.PI, bytes.getDouble(1, bigEndian));
+            assertThrows(IndexOutOfBoundsException.class, () -> bytes.getShort(8, bigEndian));
+            assertThrows(IndexOutOfBoundsException.class, () -> bytes.getInt(-1, bigEndian));
+            assertThrows(IndexOutOfBoundsException.class, () -> bytes.getFloat(6, bigEndian));
+            assertThrows(IndexOutOfBoundsException.class, () -> bytes.getDouble(2, bigEndian));
+        }
     }
 
     private static <T> List<T> indexed(int size, java.util.function.IntFunction<T> get) {
