@@ -234,7 +234,10 @@ class VersionSkewTest {
             package other;
             import dev.cedros.cdr.*;
             public final class PoseCodec {
-                public static void write(Pose message, CdrWriter out) {}
+                public static int write(Pose message, byte[] buffer, int origin, int position) { return position; }
+                public static int write(Pose message, byte[] buffer, int origin, int position, CdrOptions options) {
+                    return position;
+                }
                 public static Pose read(CdrReader in) { return null; }
                 public static long serializedEnd(Pose message, long start, CdrOptions options) { return start; }
                 public static boolean equal(Pose a, Pose b) { return true; }

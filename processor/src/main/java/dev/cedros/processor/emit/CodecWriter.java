@@ -43,7 +43,8 @@ public final class CodecWriter {
             "System");
 
     /** The checks of the runtime that codecs call by their simple names. */
-    private static final List<String> CHECKS = List.of("required", "requiredElements", "checkLength", "checkUnchanged");
+    private static final List<String> CHECKS =
+            List.of("required", "requiredElements", "checkLength", "checkBound", "checkUnchanged");
 
     private CodecWriter() {}
 
@@ -85,7 +86,7 @@ public final class CodecWriter {
         FacadePass facade = new FacadePass(codec);
         facade.emit();
         new SizePass(codec, NestedCalls.CODECS).emit();
-        new WritePass(codec, NestedCalls.CODECS).emit();
+        new WritePass(codec).emit();
         new ReadPass(codec).emit();
         if (model.isKeyed()) {
             new KeyPass(codec).emit();

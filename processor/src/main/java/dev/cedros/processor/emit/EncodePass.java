@@ -19,7 +19,6 @@ final class EncodePass {
         encodeFresh();
         encodeIntoArray();
         encodeIntoBuffer();
-        encodeTo();
     }
 
     private void encodeFresh() {
@@ -54,7 +53,12 @@ final class EncodePass {
                 .addParameter(byte[].class, "buffer")
                 .addParameter(int.class, "offset")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
-                .addStatement("return encodeTo(message, $T.into(buffer, offset, options))", RuntimeTypes.WRITER)
+                .beginControlFlow("try")
+                .addStatement("int start = $T.write(buffer, offset, options)", RuntimeTypes.ENCAPSULATION)
+                .addStatement("return write(message, buffer, start, start, options) - offset")
+                .nextControlFlow("catch ($T e)", RuntimeTypes.BUFFER_TOO_SMALL)
+                .addStatement("throw e.needing(serializedSize(message, options)).within(TYPE_NAME, null)")
+                .endControlFlow()
                 .build());
     }
 
@@ -70,22 +74,13 @@ final class EncodePass {
                 .addParameter(message, "message")
                 .addParameter(ByteBuffer.class, "buffer")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
-                .addStatement("encodeTo(message, $T.into(buffer, options))", RuntimeTypes.WRITER)
-                .build());
-    }
-
-    private void encodeTo() {
-        codec.add(MethodSpec.methodBuilder("encodeTo")
-                .addModifiers(CodecClass.PRIVATE)
-                .returns(int.class)
-                .addParameter(message, "message")
-                .addParameter(RuntimeTypes.WRITER, "out")
+                .addStatement("$T out = $T.into(buffer, options)", RuntimeTypes.WRITER, RuntimeTypes.WRITER)
                 .beginControlFlow("try")
                 .addStatement("out.writeEncapsulation()")
                 .addStatement("write(message, out)")
-                .addStatement("return out.finish()")
+                .addStatement("out.finish()")
                 .nextControlFlow("catch ($T e)", RuntimeTypes.BUFFER_TOO_SMALL)
-                .addStatement("throw e.needing(serializedSize(message, out.options())).within(TYPE_NAME, null)")
+                .addStatement("throw e.needing(serializedSize(message, options)).within(TYPE_NAME, null)")
                 .endControlFlow()
                 .build());
     }

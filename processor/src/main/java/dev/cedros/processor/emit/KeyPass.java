@@ -8,6 +8,7 @@ import dev.cedros.layout.SizeBounds;
 import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
+import dev.cedros.processor.plan.Alignment;
 import dev.cedros.processor.plan.CodecPlan;
 import dev.cedros.processor.plan.Step;
 import dev.cedros.type.TypeDescription;
@@ -50,7 +51,7 @@ final class KeyPass implements NestedCalls {
                 .addModifiers(CodecClass.PRIVATE)
                 .addParameter(codec.model().javaType(), "message")
                 .addParameter(RuntimeTypes.WRITER, "out")
-                .addCode(new WritePass(codec, this).body(codec.model(), steps(codec.model())))
+                .addCode(new CursorWritePass(codec, this).body(codec.model(), steps(codec.model())))
                 .build());
         codec.add(SizePass.signature(
                         MethodSpec.methodBuilder(codec.methodName("endOfKey")).addModifiers(CodecClass.PRIVATE),
@@ -141,7 +142,7 @@ final class KeyPass implements NestedCalls {
     }
 
     private static Step step(MemberModel member) {
-        return new Step.Body(member);
+        return new Step.Body(Alignment.UNKNOWN, member);
     }
 
     @Override
@@ -170,7 +171,7 @@ final class KeyPass implements NestedCalls {
                     .addModifiers(CodecClass.PRIVATE)
                     .addParameter(model.javaType(), "message")
                     .addParameter(RuntimeTypes.WRITER, "out")
-                    .addCode(new WritePass(codec, this).body(model, steps(model)))
+                    .addCode(new CursorWritePass(codec, this).body(model, steps(model)))
                     .build());
         }
         return CodeBlock.of("$N($L, out)", known, value);

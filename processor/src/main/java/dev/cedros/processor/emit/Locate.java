@@ -16,6 +16,22 @@ final class Locate {
         return CodeBlock.of("throw $T.at(e, TYPE_NAME, $S)", RuntimeTypes.INVALID_MESSAGE, "");
     }
 
+    /** A member of the message that is written at known places, where the array may end before the message does. */
+    static CodeBlock placing(boolean labelled, boolean options) {
+        return CodeBlock.of(
+                "throw $T.at($W$T.overrun(e, buffer, origin, () -> serializedEnd(message, position - origin, $L)),"
+                        + "$WTYPE_NAME,$W$L)",
+                RuntimeTypes.INVALID_MESSAGE,
+                RuntimeTypes.SIZE,
+                options ? CodeBlock.of("options") : CodeBlock.of("$T.DEFAULT", RuntimeTypes.OPTIONS),
+                labelled ? "at" : "\"\"");
+    }
+
+    /** A member of an element of a list that is written at a known place. */
+    static CodeBlock writingMemberOfElement() {
+        return CodeBlock.of("throw $T.atIndex(e, i, at)", RuntimeTypes.INVALID_MESSAGE);
+    }
+
     /** An element of a list that is written or measured. */
     static CodeBlock writingElement() {
         return CodeBlock.of("throw $T.atIndex(e, i)", RuntimeTypes.INVALID_MESSAGE);

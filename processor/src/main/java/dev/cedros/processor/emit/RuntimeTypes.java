@@ -24,6 +24,8 @@ final class RuntimeTypes {
     static final ClassName SERVICE_TYPE = ClassName.get("dev.cedros.codec", "ServiceType");
     static final ClassName ACTION_TYPE = ClassName.get("dev.cedros.codec", "ActionType");
     static final ClassName TYPE_CHECK = ClassName.get("dev.cedros.codec", "TypeCheck");
+    static final ClassName INDEXED = ClassName.get("dev.cedros.codec", "Indexed");
+    static final ClassName ENCAPSULATION = ClassName.get("dev.cedros.cdr", "Encapsulation");
     static final ClassName YAML_TEXT = ClassName.get("dev.cedros.text", "YamlText");
     static final String SEQUENCES = "dev.cedros.sequence";
     static final ClassName PACKED_SEQUENCE = ClassName.get(SEQUENCES, "PackedSequence");

@@ -17,6 +17,12 @@ final class Scope {
         "out",
         "at",
         "options",
+        "buffer",
+        "origin",
+        "position",
+        "packed",
+        "data",
+        "place",
         "start",
         "p",
         "i",
@@ -36,7 +42,8 @@ final class Scope {
         "required",
         "checkLength",
         "checkUnchanged",
-        "requiredElements"
+        "requiredElements",
+        "checkBound"
     };
 
     private final NameAllocator names = new NameAllocator();
@@ -94,6 +101,11 @@ final class Scope {
 
     CodeBlock build() {
         return code.build();
+    }
+
+    /** Whether any member has been named. */
+    boolean isLabelled() {
+        return labelled;
     }
 
     /** The statements of a method that writes or measures a message, with the member in its errors. */

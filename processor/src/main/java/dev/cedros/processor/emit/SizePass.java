@@ -10,11 +10,14 @@ import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.plan.CodecPlanner;
 import dev.cedros.processor.plan.Step;
 import dev.cedros.type.FieldType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Writes the method that finds where a message ends without writing it. */
 final class SizePass {
+    private static final int COUNT_BYTES = 4;
+
     private final CodecClass codec;
     private final NestedCalls nestedCalls;
 
@@ -28,9 +31,26 @@ final class SizePass {
                 .addModifiers(CodecClass.PUBLIC)
                 .addJavadoc("Gives the position after the message when it begins at {@code start}. Positions count from"
                         + " the byte\nafter the encapsulation header; padding depends on them.\n");
-        codec.add(signature(method, codec.model())
-                .addCode(body(codec.model(), codec.plan().steps()))
-                .build());
+        signature(method, codec.model());
+        List<List<Step>> parts = codec.plan().parts();
+        codec.add(
+                parts.size() == 1
+                        ? method.addCode(body(codec.model(), parts.get(0))).build()
+                        : divided(method, parts));
+    }
+
+    private MethodSpec divided(MethodSpec.Builder method, List<List<Step>> parts) {
+        List<MethodSpec> helpers = new ArrayList<>();
+        method.addStatement("long p = start");
+        for (List<Step> steps : parts) {
+            String name = codec.methodName("endOfPart");
+            helpers.add(signature(MethodSpec.methodBuilder(name).addModifiers(CodecClass.PRIVATE), codec.model())
+                    .addCode(body(codec.model(), steps))
+                    .build());
+            method.addStatement("p = $N(message, p, options)", name);
+        }
+        helpers.forEach(codec::addHelper);
+        return method.addStatement("return p").build();
     }
 
     static MethodSpec.Builder signature(MethodSpec.Builder method, MessageModel model) {
@@ -43,93 +63,79 @@ final class SizePass {
     /** The body of a method that has {@code message}, {@code start} and {@code options}. */
     CodeBlock body(MessageModel model, List<Step> steps) {
         Scope scope = new Scope(model);
+        SizeCursor cursor = new SizeCursor(scope);
         scope.statement("required(message)");
-        if (steps.isEmpty()) {
-            scope.statement("return start + 1");
-            return scope.buildWriting();
-        }
         scope.statement("long p = start");
+        if (steps.isEmpty()) {
+            cursor.advance(1, 1);
+        }
         for (Step step : steps) {
+            cursor.knows(step.before());
             if (step instanceof Step.Run run) {
-                scope.statement(advance(run.alignment(), run.size()));
+                cursor.advance(run.alignment(), run.size());
             } else if (step instanceof Step.Body body) {
-                member(scope, body.member());
+                member(scope, cursor, body.member());
             }
         }
-        scope.statement("return p");
+        scope.statement("return $L", cursor.place());
         return scope.buildWriting();
     }
 
-    private static CodeBlock advance(int alignment, long size) {
-        return alignment == 1
-                ? CodeBlock.of("p += $L", size)
-                : CodeBlock.of("p = $T.align(p, $L) + $L", RuntimeTypes.SIZE, alignment, size);
-    }
-
-    private void member(Scope scope, MemberModel member) {
+    private void member(Scope scope, SizeCursor cursor, MemberModel member) {
         MemberType type = member.type();
         CodeBlock value = MemberAccess.read("message", member);
         if (type.container() == Container.SINGLE) {
             if (type.element().kind() == ElementType.Kind.TEXT || type.element().kind() == ElementType.Kind.NESTED) {
                 scope.at(member.rosName());
             }
-            scope.statement(element(type.element(), type.ros(), value));
+            element(cursor, type.element(), type.ros(), value);
             return;
         }
         if (type.ros().multiplicity().isSequence()) {
-            scope.statement(advance(4, 4));
+            cursor.advance(COUNT_BYTES, COUNT_BYTES);
         } else if (Declared.isBulk(type)) {
             int size = type.ros().base().sizeBytes();
-            scope.statement(advance(size, type.ros().capacity() * size));
+            cursor.advance(size, type.ros().capacity() * size);
             return;
         }
         scope.at(member.rosName());
         if (type.element() instanceof ElementType.Text text && type.container() != Container.OPTIONAL) {
+            CodeBlock texts = type.container() == Container.LIST
+                    ? CodeBlock.of("$T.of($L)", RuntimeTypes.INDEXED, value)
+                    : value;
             String method = text.wide() ? "wstrings" : "strings";
-            scope.statement("p = $T.$L(p, $L$L)", RuntimeTypes.SIZE, method, value, text.wide() ? ", options" : "");
+            String options = text.wide() ? ", options" : "";
+            cursor.moveTo(CodeBlock.of("$T.$L($L, $L$L)", RuntimeTypes.SIZE, method, cursor.place(), texts, options));
             return;
         }
         String local = scope.local(member.javaName());
         scope.statement("$T $N = required($L)", Declared.type(type), local, value);
         if (type.container() == Container.OPTIONAL || type.container() == Container.OPTIONAL_PRIMITIVE) {
+            cursor.settle();
             scope.begin("if ($N.isPresent())", local);
-            scope.statement(element(type.element(), type.ros(), Declared.optionalValue(type, local)));
+            element(cursor, type.element(), type.ros(), Declared.optionalValue(type, local));
+            cursor.settle();
             scope.end();
+            cursor.forget();
             return;
         }
-        elements(scope, member, local);
+        elements(cursor, member, local);
     }
 
-    private void elements(Scope scope, MemberModel member, String local) {
+    private void elements(SizeCursor cursor, MemberModel member, String local) {
         MemberType type = member.type();
         CodeBlock size = Declared.size(type, local);
-        if (type.element() instanceof ElementType.Nested nested) {
-            Optional<Step.Run> run = CodecPlanner.repeatableRun(
-                    codec.plan().models().get(nested.key()), codec.plan().models());
-            if (run.isPresent() && nestedCalls.equals(NestedCalls.CODECS)) {
-                int alignment = run.get().alignment();
-                scope.begin("if ($L > 0)", size);
-                scope.statement(
-                        "p = $T.align(p, $L) + $LL * $L",
-                        RuntimeTypes.SIZE,
-                        alignment,
-                        run.get().size(),
-                        size);
-                scope.end();
-            } else {
-                scope.statement("p = $N($N, p, options)", elementsMethod(member), local);
-            }
+        if (!(type.element() instanceof ElementType.Nested nested)) {
+            Extent extent = Extent.of(type);
+            cursor.advanceElements(size, extent.alignment(), extent.size());
             return;
         }
-        Extent extent = Extent.of(type);
-        elements(scope, size, extent.alignment(), extent.size());
-    }
-
-    private static void elements(Scope scope, CodeBlock count, int alignment, int size) {
-        if (alignment == size) {
-            scope.statement("p = $T.elements(p, $L, $L)", RuntimeTypes.SIZE, count, size);
+        Optional<Step.Run> run = CodecPlanner.repeatableRun(
+                codec.plan().models().get(nested.key()), codec.plan().models());
+        if (run.isPresent() && nestedCalls.equals(NestedCalls.CODECS)) {
+            cursor.advanceElements(size, run.get().alignment(), run.get().size());
         } else {
-            scope.statement("p = $T.elements(p, $L, $L, $L)", RuntimeTypes.SIZE, count, alignment, size);
+            cursor.moveTo(CodeBlock.of("$N($N, $L, options)", elementsMethod(member), local, cursor.place()));
         }
     }
 
@@ -137,54 +143,46 @@ final class SizePass {
     private String elementsMethod(MemberModel member) {
         MemberType type = member.type();
         String name = codec.methodName(nestedCalls.endName() + Words.capitalized(member.javaName()));
+        boolean list = type.container() == Container.LIST;
+        ElementType.Nested nested = (ElementType.Nested) type.element();
         Scope loop = new Scope(codec.model());
-        loop.begin("for ($T element : elements)", Values.elementType(type.element()));
-        loop.statement(element(type.element(), type.ros(), CodeBlock.of("element")));
-        loop.statement("i++");
+        loop.begin("for (; i < count; i++)");
+        CodeBlock element = CodeBlock.of(list ? "all.get(i)" : "elements[i]");
+        loop.statement("p = $L", nestedCalls.end(nested, element, CodeBlock.of("p")));
         loop.end();
         loop.statement("return p");
-        MethodSpec helper = MethodSpec.methodBuilder(name)
+        MethodSpec.Builder helper = MethodSpec.methodBuilder(name)
                 .addModifiers(CodecClass.PRIVATE)
                 .addParameter(Declared.type(type), "elements")
                 .addParameter(long.class, "start")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
-                .returns(long.class)
+                .returns(long.class);
+        if (list) {
+            helper.addStatement("$T all = $T.of(elements)", Declared.type(type), RuntimeTypes.INDEXED);
+        }
+        codec.addHelper(helper.addStatement("int count = $L", list ? "all.size()" : "elements.length")
                 .addStatement("long p = start")
                 .addStatement("int i = 0")
                 .addCode(loop.buildLocated(Locate.writingElement()))
-                .build();
-        codec.addHelper(helper);
+                .build());
         return name;
     }
 
-    /** The statement that advances {@code p} over one value. */
-    private CodeBlock element(ElementType element, FieldType ros, CodeBlock value) {
-        return switch (element.kind()) {
+    /** Steps over one value. */
+    private void element(SizeCursor cursor, ElementType element, FieldType ros, CodeBlock value) {
+        switch (element.kind()) {
             case TEXT ->
-                ((ElementType.Text) element).wide()
-                        ? CodeBlock.of("p = $T.wstring(p, $L, options)", RuntimeTypes.SIZE, value)
-                        : CodeBlock.of("p = $T.string(p, $L)", RuntimeTypes.SIZE, value);
+                cursor.moveTo(
+                        ((ElementType.Text) element).wide()
+                                ? CodeBlock.of(
+                                        "$T.wstring($L, $L, options)", RuntimeTypes.SIZE, cursor.place(), value)
+                                : CodeBlock.of("$T.string($L, $L)", RuntimeTypes.SIZE, cursor.place(), value));
             case NESTED ->
-                CodeBlock.of("p = $L", nestedCalls.end((ElementType.Nested) element, value, CodeBlock.of("p")));
+                cursor.moveTo(nestedCalls.end((ElementType.Nested) element, value, cursor.place()));
             default -> {
                 Extent extent = Extent.of(element, ros);
-                yield advance(extent.alignment(), extent.size());
+                cursor.advance(extent.alignment(), extent.size());
             }
-        };
-    }
-
-    /** Alignment and size of one value that is neither text nor a message. */
-    private record Extent(int alignment, int size) {
-        static Extent of(MemberType type) {
-            return of(type.element(), type.ros());
-        }
-
-        static Extent of(ElementType element, FieldType ros) {
-            return switch (element.kind()) {
-                case TIME -> new Extent(4, 8);
-                case UUID -> new Extent(1, 16);
-                default -> new Extent(ros.base().sizeBytes(), ros.base().sizeBytes());
-            };
         }
     }
 }

@@ -142,7 +142,8 @@ final class Values {
         return type.container() == Container.SEQUENCE;
     }
 
-    private static String name(ElementType element) {
+    /** The name by which readers, writers and accessors call a value of fixed size. */
+    static String name(ElementType element) {
         return switch (element.kind()) {
             case PRIMITIVE -> name((ElementType.Primitive) element);
             case ENUM -> wireName(((ElementType.EnumValue) element).model().wire());

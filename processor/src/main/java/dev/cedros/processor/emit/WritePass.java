@@ -2,196 +2,114 @@ package dev.cedros.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
-import dev.cedros.processor.model.Container;
-import dev.cedros.processor.model.ElementType;
-import dev.cedros.processor.model.MemberModel;
-import dev.cedros.processor.model.MemberType;
-import dev.cedros.processor.model.MessageModel;
-import dev.cedros.processor.plan.Slot;
 import dev.cedros.processor.plan.Step;
-import dev.cedros.type.FieldType;
+import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the method that puts the members of a message on the wire. */
+/**
+ * Writes the methods that put a message on the wire: one body for each byte order, on indices of an array, and what leads
+ * there.
+ */
 final class WritePass {
     private final CodecClass codec;
-    private final Values values;
-    private final NestedCalls nestedCalls;
+    private final boolean needsOptions;
 
-    WritePass(CodecClass codec, NestedCalls nestedCalls) {
+    WritePass(CodecClass codec) {
         this.codec = codec;
-        this.values = new Values(codec);
-        this.nestedCalls = nestedCalls;
+        this.needsOptions = codec.plan().needsOptions();
     }
 
     void emit() {
-        MethodSpec.Builder method = MethodSpec.methodBuilder("write")
+        bridge();
+        if (needsOptions) {
+            codec.add(plain().addStatement(
+                            "return write(message, buffer, origin, position, $T.DEFAULT)", RuntimeTypes.OPTIONS)
+                    .build());
+            choice("writeLittleEndian(message, buffer, origin, position, options)");
+            body(
+                    signature(MethodSpec.methodBuilder("writeLittleEndian").addModifiers(CodecClass.PRIVATE))
+                            .addParameter(RuntimeTypes.OPTIONS, "options"),
+                    Order.LITTLE);
+        } else {
+            body(plain(), Order.LITTLE);
+            choice("write(message, buffer, origin, position)");
+        }
+        body(
+                signature(MethodSpec.methodBuilder("writeBigEndian").addModifiers(CodecClass.PRIVATE))
+                        .addParameter(RuntimeTypes.OPTIONS, "options"),
+                Order.BIG);
+    }
+
+    private MethodSpec.Builder plain() {
+        return signature(MethodSpec.methodBuilder("write").addModifiers(CodecClass.PUBLIC))
+                .addJavadoc("Writes the members in wire order, little-endian and without the encapsulation header, from"
+                        + " index\n{@code position} of the array on; gives the index after them. Alignment counts from"
+                        + " index {@code origin}.\n");
+    }
+
+    private MethodSpec.Builder signature(MethodSpec.Builder method) {
+        return method.addParameter(codec.model().javaType(), "message")
+                .addParameter(byte[].class, "buffer")
+                .addParameter(int.class, "origin")
+                .addParameter(int.class, "position")
+                .returns(int.class);
+    }
+
+    private void choice(String little) {
+        codec.add(signature(MethodSpec.methodBuilder("write").addModifiers(CodecClass.PUBLIC))
+                .addJavadoc("Does the same with these options.\n")
+                .addParameter(RuntimeTypes.OPTIONS, "options")
+                .addStatement(
+                        "return options.bigEndian()$W? writeBigEndian(message, buffer, origin, position, options)$W: "
+                                + little)
+                .build());
+    }
+
+    private void bridge() {
+        codec.add(MethodSpec.methodBuilder("write")
                 .addModifiers(CodecClass.PUBLIC)
                 .addJavadoc("Writes the members in wire order, without the encapsulation header.\n")
                 .addParameter(codec.model().javaType(), "message")
-                .addParameter(RuntimeTypes.WRITER, "out");
-        codec.add(method.addCode(body(codec.model(), codec.plan().steps())).build());
-    }
-
-    /** The body of a method that has {@code message} and {@code out} and writes the steps. */
-    CodeBlock body(MessageModel model, List<Step> steps) {
-        Scope scope = new Scope(model);
-        scope.statement("required(message)");
-        if (steps.isEmpty()) {
-            scope.statement("out.writeUint8(0)");
-        }
-        for (Step step : steps) {
-            if (step instanceof Step.Run run) {
-                run(scope, run);
-            } else if (step instanceof Step.Body body) {
-                scope.at(body.member().rosName());
-                member(scope, body.member());
-            }
-        }
-        return scope.buildWriting();
-    }
-
-    private void run(Scope scope, Step.Run run) {
-        String place = scope.place();
-        scope.at(run.slots().get(0).member().rosName());
-        scope.statement("int $N = out.beginRun($L, $L)", place, run.alignment(), run.size());
-        slots(scope, place, "message", "", "", run.slots(), 0);
-    }
-
-    /** Writes slots, zeroing the padding between them; returns where the last one ends. */
-    private int slots(
-            Scope scope, String place, String owner, String path, String localPrefix, List<Slot> slots, int start) {
-        int end = start;
-        for (Slot slot : slots) {
-            if (slot.offset() > end) {
-                scope.statement("out.putPadding($L, $L)", at(place, end), slot.offset() - end);
-            }
-            slot(scope, place, owner, path, localPrefix, slot);
-            end = slot.end();
-        }
-        return end;
-    }
-
-    private void slot(Scope scope, String place, String owner, String path, String localPrefix, Slot slot) {
-        MemberModel member = slot.member();
-        String memberPath = path + member.rosName();
-        CodeBlock value = MemberAccess.read(owner, member);
-        if (slot.group() != null) {
-            scope.at(memberPath);
-            String name = Words.joined(localPrefix, member.javaName());
-            String local = scope.local(name);
-            scope.statement("$T $N = required($L)", slot.group().javaType(), local, value);
-            slots(scope, place, local, memberPath + ".", name, slot.slots(), slot.offset());
-            return;
-        }
-        CodeBlock position = at(place, slot.offset());
-        if (member.type().container() != Container.SINGLE) {
-            scope.at(memberPath);
-            String local = scope.local(Words.joined(localPrefix, member.javaName()));
-            scope.statement("$T $N = required($L)", member.type().javaType(), local, value);
-            count(scope, member.type(), local);
-            scope.statement(values.writeBulk(member.type(), position, CodeBlock.of("$N", local)));
-            return;
-        }
-        // An accessor is the user's code, and may fail where the number itself cannot.
-        if (member.reader().method() || Values.canFailToWrite(member.type().element())) {
-            scope.at(memberPath);
-        }
-        scope.statement(values.put(member.type().element(), position, value));
-    }
-
-    private void member(Scope scope, MemberModel member) {
-        MemberType type = member.type();
-        CodeBlock value = MemberAccess.read("message", member);
-        if (type.container() == Container.SINGLE) {
-            scope.statement(element(type.element(), type.ros(), value));
-            return;
-        }
-        String local = scope.local(member.javaName());
-        TypeName declared = Declared.type(type);
-        scope.statement("$T $N = required($L)", declared, local, value);
-        String collection = "";
-        if (nestedCalls.delimits() && !type.ros().base().isPrimitive()) {
-            collection = scope.local("collection");
-            scope.statement("int $N = out.beginCollection()", collection);
-        }
-        several(scope, member, local);
-        if (!collection.isEmpty()) {
-            scope.statement("out.endCollection($N)", collection);
-        }
-    }
-
-    private void several(Scope scope, MemberModel member, String local) {
-        MemberType type = member.type();
-        if (type.container() == Container.OPTIONAL || type.container() == Container.OPTIONAL_PRIMITIVE) {
-            scope.statement("out.writeCount($N.isPresent() ? 1 : 0)", local);
-            scope.begin("if ($N.isPresent())", local);
-            scope.statement(element(type.element(), type.ros(), Declared.optionalValue(type, local)));
-            scope.end();
-            return;
-        }
-        count(scope, type, local);
-        elements(scope, member, local);
-    }
-
-    private void count(Scope scope, MemberType type, String local) {
-        CodeBlock size = Declared.size(type, local);
-        FieldType ros = type.ros();
-        switch (ros.multiplicity()) {
-            case ARRAY -> scope.statement("checkLength($L, $L)", size, Values.clamp(ros.capacity()));
-            case BOUNDED_SEQUENCE -> scope.statement("out.writeCount($L, $L)", size, Values.clamp(ros.capacity()));
-            default -> scope.statement("out.writeCount($L)", size);
-        }
-    }
-
-    private void elements(Scope scope, MemberModel member, String local) {
-        MemberType type = member.type();
-        if (Declared.isBulk(type)) {
-            scope.statement(values.writeBulk(type, CodeBlock.of(""), CodeBlock.of("$N", local)));
-        } else if (type.element() instanceof ElementType.Text text) {
-            scope.statement(
-                    "out.write$L$L($N$L)",
-                    text.wide() ? "Wstring" : "String",
-                    type.container() == Container.LIST ? "List" : "Array",
-                    local,
-                    Values.textBound(type.ros()));
-        } else {
-            scope.statement("$N($N, out)", elementsMethod(member), local);
-        }
-    }
-
-    /** A helper that writes the elements of one member, so that an error can name the element. */
-    private String elementsMethod(MemberModel member) {
-        MemberType type = member.type();
-        String name = codec.methodName(nestedCalls.writeName() + Words.capitalized(member.javaName()));
-        Scope scope = new Scope(codec.model());
-        scope.statement("int i = 0");
-        Scope loop = new Scope(codec.model());
-        loop.begin("for ($T element : elements)", Values.elementType(type.element()));
-        loop.statement(element(type.element(), type.ros(), CodeBlock.of("element")));
-        loop.statement("i++");
-        loop.end();
-        if (type.container() == Container.LIST) {
-            loop.statement("checkUnchanged(i, elements.size())");
-        }
-        MethodSpec helper = MethodSpec.methodBuilder(name)
-                .addModifiers(CodecClass.PRIVATE)
-                .addParameter(Declared.type(type), "elements")
                 .addParameter(RuntimeTypes.WRITER, "out")
-                .addCode(scope.build())
-                .addCode(loop.buildLocated(Locate.writingElement()))
-                .build();
-        codec.addHelper(helper);
-        return name;
+                .addStatement("long start = out.place() - out.origin()")
+                .addStatement("out.reserve(serializedEnd(message, start, out.options()) - start)")
+                .addStatement("out.moveTo(write(message, out.buffer(), out.origin(), out.place(), out.options()))")
+                .build());
     }
 
-    private CodeBlock element(ElementType element, FieldType ros, CodeBlock value) {
-        return element instanceof ElementType.Nested nested
-                ? nestedCalls.write(nested, value)
-                : values.write(element, ros, value);
+    private void body(MethodSpec.Builder method, Order order) {
+        List<List<Step>> parts = codec.plan().parts();
+        if (parts.size() == 1) {
+            codec.add(method.addCode(part(parts.get(0), order)).build());
+            return;
+        }
+        MethodSpec whole = method.build();
+        String arguments = String.join(
+                ", ", whole.parameters().stream().map(each -> each.name()).toList());
+        List<MethodSpec> helpers = new ArrayList<>();
+        method.addStatement("int p = position");
+        for (List<Step> steps : parts) {
+            String name = codec.methodName(order.isBig() ? "writeBigEndianPart" : "writePart");
+            helpers.add(MethodSpec.methodBuilder(name)
+                    .addModifiers(CodecClass.PRIVATE)
+                    .addParameters(whole.parameters())
+                    .returns(int.class)
+                    .addCode(part(steps, order))
+                    .build());
+            method.addStatement("p = $N(" + arguments.replace("position", "p") + ")", name);
+        }
+        helpers.forEach(codec::addHelper);
+        codec.add(method.addStatement("return p").build());
     }
 
+    private CodeBlock part(List<Step> steps, Order order) {
+        Scope scope = new Scope(codec.model());
+        new MemberWrites(codec, scope, order).write(steps);
+        scope.statement("return p");
+        return scope.buildLocated(Locate.placing(scope.isLabelled(), needsOptions || order.isBig()));
+    }
+
+    /** The expression for a place in a run that begins at a local. */
     static CodeBlock at(String place, int offset) {
         return offset == 0 ? CodeBlock.of("$N", place) : CodeBlock.of("$N + $L", place, offset);
     }

@@ -4,9 +4,12 @@ import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.SizeBounds;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
+import dev.cedros.type.BaseType;
+import dev.cedros.type.Field;
 import dev.cedros.type.FieldType;
 import dev.cedros.type.TypeDescription;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Everything that the passes of a codec need to know.
@@ -34,6 +37,25 @@ public record CodecPlan(
     /** Whether the largest size is a good enough estimate. */
     public static boolean estimateIsMax(int minSize, int maxSize) {
         return maxSize <= SMALL_BYTES || maxSize < 2L * minSize;
+    }
+
+    /** The steps in as many parts as it takes to keep each method of a size that the JVM compiles well; one at least. */
+    public List<List<Step>> parts() {
+        return Parts.of(steps);
+    }
+
+    /** Whether the bytes of a message depend on more options than the byte order: those of wstrings do. */
+    public boolean needsOptions() {
+        return needsOptions(description.type().typeName());
+    }
+
+    /** Does the same for a type that the message reaches. */
+    public boolean needsOptions(String typeName) {
+        return Stream.concat(Stream.of(description.type()), description.referenced().stream())
+                .filter(type -> type.typeName().equals(typeName))
+                .flatMap(type -> type.fields().stream().map(Field::type))
+                .anyMatch(type -> type.base().isWide()
+                        || (type.base() == BaseType.NESTED && needsOptions(type.nestedTypeName())));
     }
 
     /** The fewest bytes that one element of an array or sequence takes on the wire. */

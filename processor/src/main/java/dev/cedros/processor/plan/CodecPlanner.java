@@ -4,6 +4,7 @@ import dev.cedros.processor.model.ElementType;
 import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.model.Models;
+import dev.cedros.type.TypeDescription;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,8 +15,8 @@ import java.util.Set;
 
 /** Plans codecs. Pure: the same models give the same plan. */
 public final class CodecPlanner {
-    /** A method may have 65,535 bytes of code, and a value takes some 30 of them. */
-    private static final int MAX_LEAVES = 1000;
+    /** With more values the method that makes a record, which cannot be divided, would be too large to be compiled well. */
+    private static final int MAX_LEAVES = 300;
 
     private CodecPlanner() {}
 
@@ -29,7 +30,7 @@ public final class CodecPlanner {
                 types.typeHash(model),
                 types.layout(model),
                 foreignTypes(model, types),
-                steps(model, types.models()));
+                steps(model, types.models(), types.description(model)));
     }
 
     /** In the order in which they are met, each once. */
@@ -63,31 +64,34 @@ public final class CodecPlanner {
         if (!model.compiled()) {
             return Optional.empty();
         }
-        List<Step> steps = steps(model, models);
+        List<Step> steps = steps(model, models, Descriptions.of(model, models));
         return steps.size() == 1 && steps.get(0) instanceof Step.Run run && run.size() % run.alignment() == 0
                 ? Optional.of(run)
                 : Optional.empty();
     }
 
     /** Nested messages are flattened unless that would make the methods too large for the JVM. */
-    private static List<Step> steps(MessageModel model, Models models) {
-        List<Step> steps = steps(model, models, RunBuilder.MAX_GROUP_LEAVES);
-        return leaves(steps) > MAX_LEAVES ? steps(model, models, 0) : steps;
+    private static List<Step> steps(MessageModel model, Models models, TypeDescription description) {
+        AlignmentWalk walk = new AlignmentWalk(description);
+        List<Step> steps = steps(model, models, walk, RunBuilder.MAX_GROUP_LEAVES);
+        return leaves(steps) > MAX_LEAVES ? steps(model, models, walk, 0) : steps;
     }
 
-    private static List<Step> steps(MessageModel model, Models models, int maxGroupLeaves) {
+    private static List<Step> steps(MessageModel model, Models models, AlignmentWalk walk, int maxGroupLeaves) {
         List<Step> steps = new ArrayList<>();
-        RunBuilder run = new RunBuilder(model, models, maxGroupLeaves);
+        RunBuilder run = new RunBuilder(Alignment.UNKNOWN, model, models, maxGroupLeaves);
         for (MemberModel member : model.members()) {
             if (run.add(member)) {
                 continue;
             }
+            Alignment here = run.end();
             if (!run.isEmpty()) {
                 steps.add(run.build());
-                run = new RunBuilder(model, models, maxGroupLeaves);
+                run = new RunBuilder(here, model, models, maxGroupLeaves);
             }
             if (!run.add(member)) {
-                steps.add(new Step.Body(member));
+                steps.add(new Step.Body(here, member));
+                run = new RunBuilder(walk.after(member.type().ros(), here), model, models, maxGroupLeaves);
             }
         }
         if (!run.isEmpty()) {
@@ -97,16 +101,6 @@ public final class CodecPlanner {
     }
 
     private static int leaves(List<Step> steps) {
-        int leaves = 0;
-        for (Step step : steps) {
-            leaves += step instanceof Step.Run run ? slotLeaves(run.slots()) : 1;
-        }
-        return leaves;
-    }
-
-    private static int slotLeaves(List<Slot> slots) {
-        return slots.stream()
-                .mapToInt(slot -> slot.group() == null ? 1 : slotLeaves(slot.slots()))
-                .sum();
+        return steps.stream().mapToInt(Parts::leaves).sum();
     }
 }

@@ -12,8 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects members at constant offsets. A run begins aligned to its first value; a member whose alignment is larger
- * than that would have padding that depends on where the run stands, so it does not fit.
+ * Collects members at constant offsets. A run begins aligned to its first value; a member fits if the padding before it is
+ * the same wherever the run may stand.
  */
 final class RunBuilder {
     /** Beyond this many values, flattening a nested message makes methods large without making them faster. */
@@ -22,20 +22,23 @@ final class RunBuilder {
     private static final int MAX_SLOTS = 96;
     private static final int MAX_ARRAY_BYTES = 1 << 16;
 
+    private final Alignment before;
     private final MessageModel owner;
     private final Models models;
     private final int maxGroupLeaves;
     private final List<Slot> slots = new ArrayList<>();
-    private int alignment;
+    private int alignment = 1;
     private int size;
     private int leavesLeft;
 
     /**
      * Begins a run.
      *
+     * @param before what is known of the position
      * @param maxGroupLeaves how many values a nested message may have to be flattened; 0 leaves all to their codecs
      */
-    RunBuilder(MessageModel owner, Models models, int maxGroupLeaves) {
+    RunBuilder(Alignment before, MessageModel owner, Models models, int maxGroupLeaves) {
+        this.before = before;
         this.owner = owner;
         this.models = models;
         this.maxGroupLeaves = maxGroupLeaves;
@@ -60,8 +63,13 @@ final class RunBuilder {
         return true;
     }
 
+    /** What is known of the position after the members so far. */
+    Alignment end() {
+        return before.align(alignment).advance(size);
+    }
+
     Step.Run build() {
-        return new Step.Run(alignment, size, List.copyOf(slots));
+        return new Step.Run(before, alignment, size, List.copyOf(slots));
     }
 
     private @Nullable Slot place(MemberModel member) {
@@ -102,10 +110,12 @@ final class RunBuilder {
         }
         if (size == 0) {
             alignment = valueAlignment;
-        } else if (valueAlignment > alignment) {
+        }
+        Alignment here = end();
+        if (!here.knows(valueAlignment)) {
             return null;
         }
-        int offset = (size + valueAlignment - 1) & -valueAlignment;
+        int offset = size + here.padding(valueAlignment);
         size = offset + bytes;
         return new Slot(member, offset, bytes, null, List.of());
     }

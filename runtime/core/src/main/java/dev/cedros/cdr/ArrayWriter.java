@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import static dev.cedros.error.InvalidMessageException.checkBound;
 import static dev.cedros.error.InvalidMessageException.required;
 
 import dev.cedros.error.InvalidMessageException;
@@ -28,10 +29,7 @@ abstract sealed class ArrayWriter extends RunArrayWriter permits TextWriter {
      * @throws InvalidMessageException with code {@code sequence-bound} if the count exceeds {@code bound}
      */
     public final void writeCount(int count, int bound) {
-        if (count > bound) {
-            throw new InvalidMessageException(
-                    "sequence-bound", "has " + count + " elements; the bound is " + bound + ". Give fewer.");
-        }
+        checkBound(count, bound);
         writeCount(count);
     }
 

@@ -109,7 +109,8 @@ public final class CdrOptions {
                 + ", allowTrailingBytes=" + allowTrailingBytes + ", replaceMalformedUtf8=" + replaceMalformedUtf8 + "]";
     }
 
-    boolean bigEndian() {
+    /** Whether {@link #byteOrder} is big-endian. */
+    public boolean bigEndian() {
         return byteOrder == ByteOrder.BIG_ENDIAN;
     }
 

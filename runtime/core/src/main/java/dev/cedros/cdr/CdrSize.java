@@ -3,8 +3,10 @@ package dev.cedros.cdr;
 import static dev.cedros.cdr.CdrOptions.present;
 import static dev.cedros.error.InvalidMessageException.required;
 
+import dev.cedros.error.BufferTooSmallException;
 import dev.cedros.error.InvalidMessageException;
 import java.util.List;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -70,9 +72,8 @@ public final class CdrSize {
         int i = 0;
         List<String> all = required(values);
         try {
-            for (String value : all) {
-                end = string(end, value);
-                i++;
+            for (; i < all.size(); i++) {
+                end = string(end, all.get(i));
             }
         } catch (RuntimeException e) {
             throw InvalidMessageException.atIndex(e, i);
@@ -101,9 +102,8 @@ public final class CdrSize {
         int i = 0;
         List<String> all = required(values);
         try {
-            for (String value : all) {
-                end = wstring(end, value, o);
-                i++;
+            for (; i < all.size(); i++) {
+                end = wstring(end, all.get(i), o);
             }
         } catch (RuntimeException e) {
             throw InvalidMessageException.atIndex(e, i);
@@ -132,5 +132,20 @@ public final class CdrSize {
         } catch (InvalidMessageException e) {
             throw e.within(typeName, null);
         }
+    }
+
+    /**
+     * Finds out whether a message failed to be written because the array ended. Generated code does not ask beforehand
+     * whether there is room, but lets the array say so.
+     *
+     * @param e what was thrown
+     * @param end gives the position after the message, counted from {@code origin}
+     * @return a {@link BufferTooSmallException} if the array is too small, otherwise {@code e}
+     */
+    public static RuntimeException overrun(RuntimeException e, byte[] buffer, int origin, LongSupplier end) {
+        boolean outside = e instanceof IndexOutOfBoundsException || e.getCause() instanceof IndexOutOfBoundsException;
+        return outside && end.getAsLong() > buffer.length - origin
+                ? new BufferTooSmallException(-1, buffer.length - origin + Encapsulation.HEADER_SIZE)
+                : e;
     }
 }

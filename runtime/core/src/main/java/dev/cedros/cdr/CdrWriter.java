@@ -135,6 +135,44 @@ public final class CdrWriter extends TextWriter {
     }
 
     /**
+     * Makes room for bytes that are written to {@link #buffer} directly, by code that works with indices; {@link #moveTo}
+     * says afterwards where they end.
+     *
+     * @throws BufferTooSmallException if the buffer ends before
+     * @throws InvalidMessageException with code {@code key-writer} for a writer of keys, whose alignment such code does not
+     *     know
+     */
+    public void reserve(long sizeBytes) {
+        if (version2()) {
+            throw new InvalidMessageException(
+                    "key-writer", "A writer of keys takes key members alone. Use keyHash, or another writer.");
+        }
+        int at = position;
+        begin(1, sizeBytes);
+        position = at;
+    }
+
+    /** The array into which the message goes; another one after it had to grow. */
+    public byte[] buffer() {
+        return buffer;
+    }
+
+    /** The index in the array from which alignment counts. */
+    public int origin() {
+        return origin;
+    }
+
+    /** The index in the array of the next byte. */
+    public int place() {
+        return position;
+    }
+
+    /** Continues at an index in the array, up to which everything has been written. */
+    public void moveTo(int place) {
+        position = place;
+    }
+
+    /**
      * Ends the message and gives its size. If it went into a ByteBuffer, the bytes are in it now and its position is behind
      * them.
      */

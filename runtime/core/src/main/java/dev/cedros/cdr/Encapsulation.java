@@ -1,5 +1,8 @@
 package dev.cedros.cdr;
 
+import dev.cedros.error.BufferTooSmallException;
+import dev.cedros.error.InvalidMessageException;
+import dev.cedros.payload.WireBytes;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,6 +76,29 @@ public enum Encapsulation {
             throw unsupported(id, 0, length);
         }
         return known;
+    }
+
+    /**
+     * Writes the header of a message that begins at an index of an array, and gives the index after it.
+     *
+     * @throws InvalidMessageException with code {@code array-range} if the array has no such index, {@code null-member} if
+     *     an argument is null
+     * @throws BufferTooSmallException if the array ends within the header
+     */
+    public static int write(byte[] buffer, int offset, CdrOptions options) {
+        int room = InvalidMessageException.present(buffer, "array to write").length - offset;
+        if (offset < 0 || room < 0) {
+            throw new InvalidMessageException(
+                    "array-range",
+                    "offset " + offset + " does not lie inside an array of " + buffer.length + " bytes.");
+        }
+        if (room < HEADER_SIZE) {
+            throw new BufferTooSmallException(-1, room);
+        }
+        boolean bigEndian =
+                InvalidMessageException.present(options, "options argument").bigEndian();
+        WireBytes.putInt(buffer, offset, (bigEndian ? CDR_BE : CDR_LE).id << 16, true);
+        return offset + HEADER_SIZE;
     }
 
     static int idAt(byte[] data, int at) {

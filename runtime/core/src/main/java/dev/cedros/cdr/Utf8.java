@@ -38,6 +38,10 @@ final class Utf8 {
      * @throws InvalidMessageException with code {@code surrogate} if it has half of a pair, which UTF-8 cannot express
      */
     static long length(String value) {
+        KnownText known = KnownText.find(value);
+        if (known != null) {
+            return known.size();
+        }
         return isAscii(value) ? value.length() : nonAsciiLength(value);
     }
 

@@ -65,6 +65,8 @@
  *   <dd>a key is larger than its type allows
  *   <dt>{@code array-range}, {@code read-only-buffer}
  *   <dd>the place to write to is none
+ *   <dt>{@code key-writer}
+ *   <dd>a writer for keys was given to a codec, which writes whole messages
  *   <dt>{@code value-kind}
  *   <dd>a value given for a dynamic message is of another kind than the member
  *   <dt>{@code unknown-member}

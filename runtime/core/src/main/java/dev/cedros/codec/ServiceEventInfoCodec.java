@@ -4,11 +4,14 @@ import static dev.cedros.error.InvalidMessageException.checkLength;
 import static dev.cedros.error.InvalidMessageException.required;
 
 import dev.cedros.annotations.CedrosGenerated;
+import dev.cedros.cdr.BigEndian;
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.cdr.CdrSize;
 import dev.cedros.cdr.CdrWriter;
+import dev.cedros.cdr.Encapsulation;
+import dev.cedros.cdr.LittleEndian;
 import dev.cedros.error.BufferTooSmallException;
 import dev.cedros.error.CedrosException;
 import dev.cedros.error.InvalidMessageException;
@@ -119,7 +122,12 @@ public final class ServiceEventInfoCodec {
      * bytes written.
      */
     public static int encode(ServiceEventInfo message, byte[] buffer, int offset, CdrOptions options) {
-        return encodeTo(message, CdrWriter.into(buffer, offset, options));
+        try {
+            int start = Encapsulation.write(buffer, offset, options);
+            return write(message, buffer, start, start, options) - offset;
+        } catch (BufferTooSmallException e) {
+            throw e.needing(serializedSize(message, options)).within(TYPE_NAME, null);
+        }
     }
 
     /**
@@ -133,16 +141,13 @@ public final class ServiceEventInfoCodec {
      * Encodes the message with these options into the buffer and advances its position.
      */
     public static void encode(ServiceEventInfo message, ByteBuffer buffer, CdrOptions options) {
-        encodeTo(message, CdrWriter.into(buffer, options));
-    }
-
-    private static int encodeTo(ServiceEventInfo message, CdrWriter out) {
+        CdrWriter out = CdrWriter.into(buffer, options);
         try {
             out.writeEncapsulation();
             write(message, out);
-            return out.finish();
+            out.finish();
         } catch (BufferTooSmallException e) {
-            throw e.needing(serializedSize(message, out.options())).within(TYPE_NAME, null);
+            throw e.needing(serializedSize(message, options)).within(TYPE_NAME, null);
         }
     }
 
@@ -266,25 +271,79 @@ public final class ServiceEventInfoCodec {
      * Writes the members in wire order, without the encapsulation header.
      */
     public static void write(ServiceEventInfo message, CdrWriter out) {
+        long start = out.place() - out.origin();
+        out.reserve(serializedEnd(message, start, out.options()) - start);
+        out.moveTo(write(message, out.buffer(), out.origin(), out.place(), out.options()));
+    }
+
+    /**
+     * Writes the members in wire order, little-endian and without the encapsulation header, from index
+     * {@code position} of the array on; gives the index after them. Alignment counts from index {@code origin}.
+     */
+    public static int write(ServiceEventInfo message, byte[] buffer, int origin, int position) {
         // The member to name if this fails; members read together each with the offset where it ends.
         String at = "";
         try {
             required(message);
+            int p = position;
             at = "event_type";
-            int place = out.beginRun(1, 1);
-            out.putUint8(place, message.eventType());
+            LittleEndian.putUint8(buffer, p, message.eventType());
             at = "stamp";
-            int place2 = out.beginRun(4, 24);
-            out.putInstant(place2, message.stamp());
+            p = LittleEndian.align4(buffer, origin, p + 1);
+            LittleEndian.putInstant(buffer, p, message.stamp());
             at = "client_gid";
             ByteSequence clientGid = required(message.clientGid());
             checkLength(clientGid.size(), 16);
-            out.putInt8Array(place2 + 8, clientGid);
+            LittleEndian.putInt8Array(buffer, p + 8, clientGid);
             at = "sequence_number";
-            int place3 = out.beginRun(8, 8);
-            out.putInt64(place3, message.sequenceNumber());
+            p = LittleEndian.align8(buffer, origin, p + 24);
+            LittleEndian.putInt64(buffer, p, message.sequenceNumber());
+            p += 8;
+            return p;
         } catch (RuntimeException e) {
-            throw InvalidMessageException.at(e, TYPE_NAME, at);
+            throw InvalidMessageException.at(
+                    CdrSize.overrun(
+                            e, buffer, origin, () -> serializedEnd(message, position - origin, CdrOptions.DEFAULT)),
+                    TYPE_NAME,
+                    at);
+        }
+    }
+
+    /**
+     * Does the same with these options.
+     */
+    public static int write(ServiceEventInfo message, byte[] buffer, int origin, int position, CdrOptions options) {
+        return options.bigEndian()
+                ? writeBigEndian(message, buffer, origin, position, options)
+                : write(message, buffer, origin, position);
+    }
+
+    private static int writeBigEndian(
+            ServiceEventInfo message, byte[] buffer, int origin, int position, CdrOptions options) {
+        // The member to name if this fails; members read together each with the offset where it ends.
+        String at = "";
+        try {
+            required(message);
+            int p = position;
+            at = "event_type";
+            BigEndian.putUint8(buffer, p, message.eventType());
+            at = "stamp";
+            p = BigEndian.align4(buffer, origin, p + 1);
+            BigEndian.putInstant(buffer, p, message.stamp());
+            at = "client_gid";
+            ByteSequence clientGid = required(message.clientGid());
+            checkLength(clientGid.size(), 16);
+            BigEndian.putInt8Array(buffer, p + 8, clientGid);
+            at = "sequence_number";
+            p = BigEndian.align8(buffer, origin, p + 24);
+            BigEndian.putInt64(buffer, p, message.sequenceNumber());
+            p += 8;
+            return p;
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.at(
+                    CdrSize.overrun(e, buffer, origin, () -> serializedEnd(message, position - origin, options)),
+                    TYPE_NAME,
+                    at);
         }
     }
 
@@ -296,8 +355,8 @@ public final class ServiceEventInfoCodec {
         String at = "";
         try {
             at = "event_type";
-            int place = in.beginRun(1, 1);
-            int eventType = in.getUint8(place);
+            int place_ = in.beginRun(1, 1);
+            int eventType = in.getUint8(place_);
             at = "stamp:8 client_gid:24";
             int place2 = in.beginRun(4, 24);
             at = "stamp";

@@ -67,6 +67,18 @@ public final class InvalidMessageException extends CedrosException {
     }
 
     /**
+     * Checks the number of elements of a bounded sequence.
+     *
+     * @throws InvalidMessageException with code {@code sequence-bound} if there are more than {@code bound}
+     */
+    public static void checkBound(int count, int bound) {
+        if (count > bound) {
+            throw new InvalidMessageException(
+                    "sequence-bound", "has " + count + " elements; the bound is " + bound + ". Give fewer.");
+        }
+    }
+
+    /**
      * Checks that a collection had as many elements as it said.
      *
      * @param counted how many it gave
@@ -139,6 +151,11 @@ public final class InvalidMessageException extends CedrosException {
     /** Does the same as {@link #at} for an element: puts {@code [index]} before the path and leaves the type open. */
     public static CedrosException atIndex(RuntimeException e, int index) {
         return located(e).within(null, "[" + index + "]");
+    }
+
+    /** Does the same for a member of an element: puts {@code [index]} before the path of the member. */
+    public static CedrosException atIndex(RuntimeException e, int index, String member) {
+        return located(e).within(null, member).within(null, "[" + index + "]");
     }
 
     private static CedrosException located(RuntimeException e) {
