@@ -100,6 +100,23 @@ public abstract class PackedSequence<E> extends UnchangingList<E> implements Ran
     }
 
     /**
+     * Writes all elements to the wire, and before them, if there are any, zeros up to the next place for one; for codecs.
+     *
+     * @param origin the index in the target from which alignment counts
+     * @return the index after the last element
+     * @throws IndexOutOfBoundsException if they do not fit
+     */
+    public final int write(byte[] target, int origin, int position, boolean bigEndian) {
+        int at = position;
+        if (!isEmpty()) {
+            for (int padding = (origin - position) & (form().alignment() - 1); padding > 0; padding--) {
+                target[at++] = 0;
+            }
+        }
+        return toWire(target, at, bigEndian);
+    }
+
+    /**
      * Returns a sequence of the same elements that has bytes of its own: this one, or a copy if its bytes are those of a payload
      * or lie in an array that holds others.
      */
