@@ -10,6 +10,7 @@ import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.cdr.CdrWriter;
+import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.payload.Payload;
 import dev.cedros.vectors.SchemaWalk;
 import dev.cedros.vectors.VectorSchema;
@@ -71,6 +72,7 @@ final class RandomCheck {
         knowsSizes();
         writesAndReadsAnywhere();
         readsSlices();
+        sharesTheBytes();
         refusesWhatIsCutShort();
         survivesEdits();
         copies();
@@ -128,6 +130,50 @@ final class RandomCheck {
         }
     }
 
+    private void sharesTheBytes() {
+        same(codec.decodeOwned(bytes.clone(), options));
+        byte[] shared = new byte[bytes.length + 8];
+        int offset = random.nextInt(8);
+        System.arraycopy(bytes, 0, shared, offset, bytes.length);
+        Payload payload = Payload.of(shared, offset, bytes.length);
+        Object borrowed = codec.decodeBorrowed(payload, options);
+        same(borrowed);
+        assertArrayEquals(bytes, codec.encode(borrowed, options), "encoded while borrowed");
+        Object copy = codec.copy(borrowed);
+        Payload slices = Payload.of(List.of(slice(0, offset % bytes.length), slice(offset % bytes.length, bytes.length)));
+        Object fromSlices = codec.decodeBorrowed(slices, options);
+
+        payload.release();
+        Arrays.fill(shared, (byte) 0x5a);
+        same(copy);
+        assertTrue(equalOrReleased(borrowed), "the old value or an error after release");
+        if (!slices.hasArray()) {
+            slices.release();
+            same(fromSlices);
+        }
+        assertThrows(PayloadReleasedException.class, () -> codec.decodeBorrowed(payload, options));
+    }
+
+    private boolean equalOrReleased(Object borrowed) {
+        try {
+            return codec.equal(object, borrowed);
+        } catch (PayloadReleasedException released) {
+            PayloadReleasedException e =
+                    assertThrows(PayloadReleasedException.class, () -> codec.encode(borrowed, options));
+            assertEquals(schema.typeName(), e.typeName());
+            assertTrue(e.member() != null && !e.member().isEmpty(), e::getMessage);
+            return true;
+        }
+    }
+
+    private void refusedByAll(CdrException refused, byte[] wrong) {
+        CdrException owned = assertThrows(CdrException.class, () -> codec.decodeOwned(wrong.clone(), options));
+        assertEquals(refused.getMessage(), owned.getMessage());
+        CdrException borrowed =
+                assertThrows(CdrException.class, () -> codec.decodeBorrowed(Payload.of(wrong), options));
+        assertEquals(refused.getMessage(), borrowed.getMessage());
+    }
+
     /** A part of the bytes, on the heap, outside or unwritable. */
     private ByteBuffer slice(int from, int to) {
         ByteBuffer part = ByteBuffer.wrap(bytes, from, to - from);
@@ -142,6 +188,7 @@ final class RandomCheck {
         for (int length = 0; length < bytes.length; length++) {
             byte[] cut = Arrays.copyOf(bytes, length);
             CdrException refused = assertThrows(CdrException.class, () -> codec.decode(cut, options));
+            refusedByAll(refused, cut);
             assertTrue(refused.offset() <= length, refused::getMessage);
             if (length >= HEADER) {
                 assertEquals(schema.typeName(), refused.typeName());
@@ -171,6 +218,7 @@ final class RandomCheck {
             decoded = codec.decode(edited, options);
         } catch (CdrException refused) {
             assertTrue(refused.offset() >= 0 && refused.offset() <= edited.length, refused::getMessage);
+            refusedByAll(refused, edited);
             keyHashOrRefused(edited);
             return;
         }
@@ -178,6 +226,8 @@ final class RandomCheck {
         in.readEncapsulation();
         assertEquals(walk.read(in), classes.fromJava(decoded));
         in.readEnd();
+        assertTrue(codec.equal(decoded, codec.decodeOwned(edited, options)), "decoded owned");
+        assertTrue(codec.equal(decoded, codec.decodeBorrowed(Payload.of(edited), options)), "decoded borrowed");
         assertTrue(codec.equal(decoded, codec.decode(codec.encode(decoded, options), options)), "decoded twice");
         if (RandomKeys.isKeyed(schema) && options.wstringForm() == CdrOptions.DEFAULT.wstringForm()) {
             assertArrayEquals(codec.keyHash(decoded), codec.keyHash(Payload.of(edited)), "hash of the edited key");

@@ -115,6 +115,14 @@ final class VectorCodec {
         return call("decode", types(Payload.class, CdrOptions.class), payload, options);
     }
 
+    Object decodeOwned(byte[] bytes, CdrOptions options) {
+        return call("decodeOwned", types(byte[].class, CdrOptions.class), bytes, options);
+    }
+
+    Object decodeBorrowed(Payload payload, CdrOptions options) {
+        return call("decodeBorrowed", types(Payload.class, CdrOptions.class), payload, options);
+    }
+
     void decodeInto(byte[] bytes, Object target, CdrOptions options) {
         call("decodeInto", types(byte[].class, message, CdrOptions.class), bytes, target, options);
     }

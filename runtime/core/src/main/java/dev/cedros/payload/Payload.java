@@ -135,6 +135,7 @@ public final class Payload implements AutoCloseable {
      * @throws UnsupportedOperationException unless {@link #hasArray}
      */
     public int arrayOffset() {
+        lease.check();
         return slices.length == 0 ? 0 : heapSlice().arrayOffset();
     }
 

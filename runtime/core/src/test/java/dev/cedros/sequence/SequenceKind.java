@@ -1,5 +1,6 @@
 package dev.cedros.sequence;
 
+import dev.cedros.payload.Lease;
 import java.lang.reflect.Array;
 import java.lang.reflect.InvocationTargetException;
 import java.util.List;
@@ -84,6 +85,11 @@ record SequenceKind(Class<? extends PrimitiveSequence> type, Class<?> element, C
         return (PrimitiveSequence) call(type, null, "fromWire", types, source, offset, count, bigEndian);
     }
 
+    PrimitiveSequence view(byte[] source, int offset, int count, @Nullable Lease lease) {
+        Class<?>[] types = {byte[].class, int.class, int.class, Lease.class};
+        return (PrimitiveSequence) call(type, null, "view", types, source, offset, count, lease);
+    }
+
     void toWire(PrimitiveSequence sequence, byte[] target, int offset, boolean bigEndian) {
         Class<?>[] types = {byte[].class, int.class, boolean.class};
         call(type, sequence, "toWire", types, target, offset, bigEndian);
@@ -105,6 +111,10 @@ record SequenceKind(Class<? extends PrimitiveSequence> type, Class<?> element, C
     void copyTo(PrimitiveSequence sequence, int start, Object target, int targetStart, int count) {
         Class<?>[] types = {int.class, target.getClass(), int.class, int.class};
         call(type, sequence, "copyTo", types, start, target, targetStart, count);
+    }
+
+    boolean hasBuffers() {
+        return type != BooleanSequence.class;
     }
 
     Object asBuffer(PrimitiveSequence sequence) {
