@@ -178,8 +178,8 @@ public final class ByteSequence extends PrimitiveSequence {
 
     /**
      * Shows the elements as a new read-only buffer over the same memory, position 0 and in big-endian order. A buffer
-     * cannot tell whether a payload was released, so that of a borrowed sequence has a copy of the elements; {@link #get}
-     * and {@link #copyTo(byte[], int)} read them in place.
+     * cannot tell whether a payload was released, so that of a borrowed sequence has a copy of the elements; {@link #get},
+     * {@link #getFloat} and its kin, and {@link #copyTo(byte[], int)} read them in place.
      */
     public ByteBuffer asBuffer() {
         return readOnlyBytes().order(ByteOrder.BIG_ENDIAN);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable sequence of double precision numbers: the Java form of arrays and sequences of the ROS type float64. It
  * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
- * PrimitiveSequence}.: what it is made from may change afterwards.
+ * PrimitiveSequence}.
  *
  * <p>Two sequences are equal if {@link Double#compare} finds no difference between their elements: all NaN are the
  * same, 0 and -0 are not. The bits of a NaN are kept.

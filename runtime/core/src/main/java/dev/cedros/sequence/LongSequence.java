@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable sequence of 64-bit numbers: the Java form of arrays and sequences of the ROS types int64 and uint64. It
  * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
- * PrimitiveSequence}.: what it is made from may change afterwards.
+ * PrimitiveSequence}.
  *
  * <p>Unsigned elements (uint64) have the same bits; {@link #toUnsignedString} prints them as what they are.
  */

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An immutable sequence of 16-bit numbers: the Java form of arrays and sequences of the ROS types int16 and uint16. It
  * owns its elements (what it is made from may change afterwards) unless its message was decoded without a copy; see {@link
- * PrimitiveSequence}.: what it is made from may change afterwards.
+ * PrimitiveSequence}.
  *
  * <p>Unsigned elements (uint16) have the same bits; {@link #getUnsigned} reads them as what they are.
  */

@@ -87,8 +87,8 @@ class SharingReaderTest {
         byte[] padded = new byte[data.length + 10];
         System.arraycopy(data, 0, padded, 3, data.length);
         read(CdrReader.owning(padded, 3, data.length, CdrOptions.DEFAULT));
-        CdrException e = assertThrows(
-                CdrException.class, () -> CdrReader.owning(padded, 3, padded.length, CdrOptions.DEFAULT));
+        CdrException e =
+                assertThrows(CdrException.class, () -> CdrReader.owning(padded, 3, padded.length, CdrOptions.DEFAULT));
         assertEquals("array-range", e.code());
     }
 

@@ -44,11 +44,8 @@ class SharedDynamicMessageTest {
                     "parts",
                     List.of(
                             Map.of("pair", new int[] {3, 4}, "grains", List.of()),
-                            Map.of(
-                                    "pair",
-                                    new int[] {5, 6},
-                                    "grains",
-                                    List.of(Map.of("data", new byte[] {7, 8, 9}))))));
+                            Map.of("pair", new int[] {5, 6}, "grains", List.of(Map.of("data", new byte[] {7, 8, 9
+                            }))))));
 
     @Test
     void owningShowsTheArray() {

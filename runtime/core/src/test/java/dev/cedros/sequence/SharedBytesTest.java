@@ -157,6 +157,10 @@ class SharedBytesTest {
         }
         if (view instanceof ByteSequence bytes) {
             uses.put("getUnsigned", () -> bytes.getUnsigned(0));
+            uses.put("getShort", () -> bytes.getShort(0, false));
+            uses.put("getInt", () -> bytes.getInt(0, false));
+            uses.put("getFloat", () -> bytes.getFloat(0, false));
+            uses.put("getDouble", () -> bytes.getDouble(0, false));
         } else if (view instanceof ShortSequence shorts) {
             uses.put("getUnsigned", () -> shorts.getUnsigned(0));
         } else if (view instanceof IntSequence ints) {
@@ -194,8 +198,8 @@ class SharedBytesTest {
         byte[] bytes = surrounded(kind.wire(array, false));
         Payload payload = Payload.of(bytes);
         List<PrimitiveSequence> detached = new ArrayList<>();
-        for (PrimitiveSequence view : List.of(
-                kind.view(bytes, BEFORE, SIZE, payload.lease()), kind.view(bytes, BEFORE, SIZE, null))) {
+        for (PrimitiveSequence view :
+                List.of(kind.view(bytes, BEFORE, SIZE, payload.lease()), kind.view(bytes, BEFORE, SIZE, null))) {
             assertFalse(view.isDetached());
             assertNotSame(view, view.detached());
             assertSame(kind.type(), view.detached().getClass());
