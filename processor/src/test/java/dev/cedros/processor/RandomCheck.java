@@ -140,7 +140,8 @@ final class RandomCheck {
         same(borrowed);
         assertArrayEquals(bytes, codec.encode(borrowed, options), "encoded while borrowed");
         Object copy = codec.copy(borrowed);
-        Payload slices = Payload.of(List.of(slice(0, offset % bytes.length), slice(offset % bytes.length, bytes.length)));
+        Payload slices =
+                Payload.of(List.of(slice(0, offset % bytes.length), slice(offset % bytes.length, bytes.length)));
         Object fromSlices = codec.decodeBorrowed(slices, options);
 
         payload.release();

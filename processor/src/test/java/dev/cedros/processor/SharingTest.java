@@ -72,8 +72,9 @@ class SharingTest {
     }
 
     private static MessageType<Object> type(String name, String source) throws Exception {
-        Build.Result result =
-                Build.javac(folder.resolve(name)).options("-Xlint:all", "-Werror").compile(source);
+        Build.Result result = Build.javac(folder.resolve(name))
+                .options("-Xlint:all", "-Werror")
+                .compile(source);
         assertEquals(List.of(), result.diagnostics());
         Class<?> codec = result.load().loadClass("acme.CloudCodec");
         return new VectorCodec(codec, Object.class).type();
@@ -179,8 +180,8 @@ class SharingTest {
         byte[] data = encoded();
         for (int length = 0; length < data.length; length++) {
             byte[] cut = Arrays.copyOf(data, length);
-            String message = assertThrows(CdrException.class, () -> type.decode(cut))
-                    .getMessage();
+            String message =
+                    assertThrows(CdrException.class, () -> type.decode(cut)).getMessage();
             assertEquals(
                     message,
                     assertThrows(CdrException.class, () -> type.decodeOwned(cut))
