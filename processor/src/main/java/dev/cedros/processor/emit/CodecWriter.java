@@ -240,7 +240,7 @@ public final class CodecWriter {
         String text = written.toString();
         CHECKS.stream()
                 .filter(name -> text.contains(name + "("))
-                .forEach(name -> file.addStaticImport(RuntimeTypes.INVALID_MESSAGE, name));
+                .forEach(name -> file.addStaticImport(RuntimeTypes.CHECKS, name));
         return file.build();
     }
 

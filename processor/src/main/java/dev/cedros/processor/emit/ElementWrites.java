@@ -78,7 +78,7 @@ final class ElementWrites {
         if (run.isPresent()) {
             Cursor cursor = new Cursor(scope, order);
             cursor.knows(Alignment.multipleOf(run.get().alignment()));
-            scope.at("");
+            scope.atNone();
             scope.statement("$T element = required($L)", Values.elementType(element), value);
             new SlotWrites(scope, writes).writeElement(cursor, run.get());
             scope.statement("p += $L", run.get().size());

@@ -13,6 +13,7 @@ final class RuntimeTypes {
     static final ClassName CDR_EXCEPTION = ClassName.get("dev.cedros.cdr", "CdrException");
     static final ClassName CEDROS_EXCEPTION = ClassName.get("dev.cedros.error", "CedrosException");
     static final ClassName INVALID_MESSAGE = ClassName.get("dev.cedros.error", "InvalidMessageException");
+    static final ClassName CHECKS = ClassName.get("dev.cedros.error", "Checks");
     static final ClassName BUFFER_TOO_SMALL = ClassName.get("dev.cedros.error", "BufferTooSmallException");
     static final ClassName LITTLE_ENDIAN = ClassName.get("dev.cedros.cdr", "LittleEndian");
     static final ClassName WIRE_BYTES = ClassName.get("dev.cedros.payload", "WireBytes");

@@ -83,6 +83,13 @@ final class Scope {
         }
     }
 
+    /** Says that no member comes next, in a loop whose last round may have named one. */
+    void atNone() {
+        code.addStatement("at = $S", "");
+        label = "";
+        labelled = true;
+    }
+
     void statement(String format, Object... arguments) {
         code.addStatement(format, arguments);
     }

@@ -120,7 +120,7 @@ public final class SequenceWriter {
                 .addStatement(
                         "return copyOf($T.asList($T.present(elements, $S)))",
                         Arrays.class,
-                        RuntimeTypes.INVALID_MESSAGE,
+                        RuntimeTypes.CHECKS,
                         "array")
                 .build());
         type.addMethod(make(
@@ -134,7 +134,7 @@ public final class SequenceWriter {
                 .endControlFlow()
                 .addStatement(
                         "return builder($T.present(elements, $S).size()).addAll(elements).build()",
-                        RuntimeTypes.INVALID_MESSAGE,
+                        RuntimeTypes.CHECKS,
                         "collection")
                 .build());
         type.addMethod(make("builder", "Starts a sequence of which the size is not known.")

@@ -1,7 +1,7 @@
 package dev.cedros.cdr;
 
 import static dev.cedros.cdr.CdrOptions.present;
-import static dev.cedros.error.InvalidMessageException.required;
+import static dev.cedros.error.Checks.required;
 
 import dev.cedros.error.BufferTooSmallException;
 import dev.cedros.error.InvalidMessageException;

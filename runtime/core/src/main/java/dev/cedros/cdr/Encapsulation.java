@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import dev.cedros.error.Checks;
 import dev.cedros.error.BufferTooSmallException;
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.payload.WireBytes;
@@ -86,7 +87,7 @@ public enum Encapsulation {
      * @throws BufferTooSmallException if the array ends within the header
      */
     public static int write(byte[] buffer, int offset, CdrOptions options) {
-        int room = InvalidMessageException.present(buffer, "array to write").length - offset;
+        int room = Checks.present(buffer, "array to write").length - offset;
         if (offset < 0 || room < 0) {
             throw new InvalidMessageException(
                     "array-range",
@@ -96,7 +97,7 @@ public enum Encapsulation {
             throw new BufferTooSmallException(-1, room);
         }
         boolean bigEndian =
-                InvalidMessageException.present(options, "options argument").bigEndian();
+                Checks.present(options, "options argument").bigEndian();
         WireBytes.putInt(buffer, offset, (bigEndian ? CDR_BE : CDR_LE).id << 16, true);
         return offset + HEADER_SIZE;
     }

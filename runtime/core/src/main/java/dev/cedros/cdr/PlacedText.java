@@ -1,6 +1,6 @@
 package dev.cedros.cdr;
 
-import static dev.cedros.error.InvalidMessageException.required;
+import static dev.cedros.error.Checks.required;
 
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.payload.WireBytes;
@@ -13,10 +13,15 @@ final class PlacedText {
     private PlacedText() {}
 
     static int putString(byte[] buffer, int at, String value, int bound, boolean bigEndian) {
-        KnownText known = bigEndian ? null : KnownText.find(required(value));
+        if (required(value).isEmpty()) {
+            WireBytes.putInt(buffer, at, 1, bigEndian);
+            buffer[at + 4] = 0;
+            return at + 5;
+        }
+        KnownText known = bigEndian ? null : KnownText.find(value);
         return known != null && known.size() <= bound
                 ? known.put(buffer, at)
-                : putUnknown(buffer, at, required(value), bound, bigEndian);
+                : putUnknown(buffer, at, value, bound, bigEndian);
     }
 
     private static int putUnknown(byte[] buffer, int at, String value, int bound, boolean bigEndian) {

@@ -1,6 +1,6 @@
 package dev.cedros.cdr;
 
-import static dev.cedros.error.InvalidMessageException.required;
+import static dev.cedros.error.Checks.required;
 
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.payload.WireBytes;

@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.payload.WireBytes;
 import java.time.Duration;
@@ -108,7 +109,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code null-member}, or {@code seconds-range} if its seconds do not fit int32
      */
     public final void putInstant(int at, Instant value) {
-        Instant time = InvalidMessageException.required(value);
+        Instant time = Checks.required(value);
         putSeconds(at, time.getEpochSecond(), time.getNano());
     }
 
@@ -119,7 +120,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code null-member}, or {@code seconds-range} if its seconds do not fit int32
      */
     public final void putDuration(int at, Duration value) {
-        Duration time = InvalidMessageException.required(value);
+        Duration time = Checks.required(value);
         putSeconds(at, time.getSeconds(), time.getNano());
     }
 
@@ -129,7 +130,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code null-member}
      */
     public final void putUuid(int at, UUID value) {
-        UUID id = InvalidMessageException.required(value);
+        UUID id = Checks.required(value);
         WireBytes.putLong(buffer, at, id.getMostSignificantBits(), true);
         WireBytes.putLong(buffer, at + 8, id.getLeastSignificantBits(), true);
     }

@@ -1,7 +1,7 @@
 package dev.cedros.cdr;
 
-import static dev.cedros.error.InvalidMessageException.checkUnchanged;
-import static dev.cedros.error.InvalidMessageException.required;
+import static dev.cedros.error.Checks.checkUnchanged;
+import static dev.cedros.error.Checks.required;
 
 import dev.cedros.error.InvalidMessageException;
 import java.util.List;

@@ -38,6 +38,9 @@ final class Utf8 {
      * @throws InvalidMessageException with code {@code surrogate} if it has half of a pair, which UTF-8 cannot express
      */
     static long length(String value) {
+        if (value.isEmpty()) {
+            return 0;
+        }
         KnownText known = KnownText.find(value);
         if (known != null) {
             return known.size();

@@ -1,7 +1,8 @@
 package dev.cedros.codec;
 
-import static dev.cedros.error.InvalidMessageException.present;
+import static dev.cedros.error.Checks.present;
 
+import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.layout.MemberPath;
 import dev.cedros.layout.MemberPathException;
@@ -57,7 +58,7 @@ public final class DynamicMessage {
     public static DynamicMessage of(MessageLayout layout, Map<String, ?> values) {
         Frame frame = Frame.empty(present(layout, "layout"));
         try {
-            ValueReader.message(layout, 0, InvalidMessageException.required(values), frame);
+            ValueReader.message(layout, 0, Checks.required(values), frame);
         } catch (InvalidMessageException e) {
             throw e.within(layout.typeName(), null);
         }

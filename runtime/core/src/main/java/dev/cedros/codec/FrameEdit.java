@@ -1,5 +1,6 @@
 package dev.cedros.codec;
 
+import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.layout.MemberPath;
 import dev.cedros.layout.MemberPathException;
@@ -26,7 +27,7 @@ final class FrameEdit {
             at = elements.frame(Place.checked(layout, path, i, elements.size));
         }
         try {
-            set(layout, path, InvalidMessageException.required(value), at);
+            set(layout, path, Checks.required(value), at);
         } catch (MemberPathException e) {
             throw e;
         } catch (RuntimeException e) {

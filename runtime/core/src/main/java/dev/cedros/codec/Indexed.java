@@ -1,5 +1,6 @@
 package dev.cedros.codec;
 
+import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ public final class Indexed {
      * @throws InvalidMessageException with code {@code null-member} if it is null
      */
     public static <E> List<E> of(@Nullable List<E> elements) {
-        List<E> all = InvalidMessageException.required(elements);
+        List<E> all = Checks.required(elements);
         return all instanceof RandomAccess ? all : new ArrayList<>(all);
     }
 }

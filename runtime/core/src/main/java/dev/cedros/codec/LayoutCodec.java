@@ -1,7 +1,7 @@
 package dev.cedros.codec;
 
-import static dev.cedros.error.InvalidMessageException.present;
-import static dev.cedros.error.InvalidMessageException.required;
+import static dev.cedros.error.Checks.present;
+import static dev.cedros.error.Checks.required;
 
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;

@@ -1,6 +1,6 @@
 package dev.cedros.codec;
 
-import static dev.cedros.error.InvalidMessageException.checkLength;
+import static dev.cedros.error.Checks.checkLength;
 
 import dev.cedros.cdr.CdrWriter;
 import dev.cedros.error.InvalidMessageException;

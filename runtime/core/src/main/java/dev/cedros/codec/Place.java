@@ -1,6 +1,6 @@
 package dev.cedros.codec;
 
-import static dev.cedros.error.InvalidMessageException.present;
+import static dev.cedros.error.Checks.present;
 
 import dev.cedros.layout.MemberPath;
 import dev.cedros.layout.MemberPathException;

@@ -1,7 +1,7 @@
 package dev.cedros.codec;
 
-import static dev.cedros.error.InvalidMessageException.checkLength;
-import static dev.cedros.error.InvalidMessageException.required;
+import static dev.cedros.error.Checks.checkLength;
+import static dev.cedros.error.Checks.required;
 
 import dev.cedros.annotations.CedrosGenerated;
 import dev.cedros.cdr.BigEndian;

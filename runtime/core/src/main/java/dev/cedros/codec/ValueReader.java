@@ -1,8 +1,8 @@
 package dev.cedros.codec;
 
-import static dev.cedros.error.InvalidMessageException.checkLength;
-import static dev.cedros.error.InvalidMessageException.checkUnchanged;
-import static dev.cedros.error.InvalidMessageException.required;
+import static dev.cedros.error.Checks.checkLength;
+import static dev.cedros.error.Checks.checkUnchanged;
+import static dev.cedros.error.Checks.required;
 
 import dev.cedros.cdr.CdrSize;
 import dev.cedros.error.InvalidMessageException;

@@ -1,8 +1,5 @@
 package dev.cedros.error;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,91 +24,6 @@ public final class InvalidMessageException extends CedrosException {
     public InvalidMessageException within(@Nullable String typeName, @Nullable String member) {
         super.within(typeName, member);
         return this;
-    }
-
-    /**
-     * Returns {@code value} unless it is null.
-     *
-     * @throws InvalidMessageException with code {@code null-member} if it is
-     */
-    public static <T> T required(@Nullable T value) {
-        if (value == null) {
-            throw new InvalidMessageException("null-member", "is null. Give it a value; ROS messages have no null.");
-        }
-        return value;
-    }
-
-    /**
-     * Returns an argument of a method unless it is null.
-     *
-     * @param name what the argument is, as the user calls it
-     * @throws InvalidMessageException with code {@code null-member} if it is
-     */
-    public static <T> T present(@Nullable T argument, String name) {
-        if (argument == null) {
-            throw new InvalidMessageException("null-member", "The " + name + " is null. Give one.");
-        }
-        return argument;
-    }
-
-    /**
-     * Checks the length of an array that has a fixed number of elements on the wire.
-     *
-     * @throws InvalidMessageException with code {@code array-length} if the two differ
-     */
-    public static void checkLength(int actual, int expected) {
-        if (actual != expected) {
-            throw new InvalidMessageException(
-                    "array-length", "has " + elements(actual) + "; the array takes exactly " + expected + ".");
-        }
-    }
-
-    /**
-     * Checks the number of elements of a bounded sequence.
-     *
-     * @throws InvalidMessageException with code {@code sequence-bound} if there are more than {@code bound}
-     */
-    public static void checkBound(int count, int bound) {
-        if (count > bound) {
-            throw new InvalidMessageException(
-                    "sequence-bound", "has " + count + " elements; the bound is " + bound + ". Give fewer.");
-        }
-    }
-
-    /**
-     * Checks that a collection had as many elements as it said.
-     *
-     * @param counted how many it gave
-     * @param size how many it says that it has
-     * @throws InvalidMessageException with code {@code collection-changed} if the two differ
-     */
-    public static void checkUnchanged(int counted, int size) {
-        if (counted != size) {
-            throw new InvalidMessageException(
-                    "collection-changed",
-                    "gave " + elements(counted) + " and says that it has " + size
-                            + ". Do not change it while it is used.");
-        }
-    }
-
-    /**
-     * Copies a list whose elements cannot change themselves; the copy cannot change either.
-     *
-     * @throws InvalidMessageException with code {@code null-member} if the list is null or has a null, which it names
-     */
-    public static <E> List<E> requiredElements(@Nullable List<? extends E> elements) {
-        List<? extends E> all = required(elements);
-        List<E> copies = new ArrayList<>(all.size());
-        int i = 0;
-        try {
-            for (E element : all) {
-                copies.add(required(element));
-                i++;
-            }
-        } catch (RuntimeException e) {
-            throw atIndex(e, i);
-        }
-        return Collections.unmodifiableList(copies);
     }
 
     /**
@@ -166,9 +78,5 @@ public final class InvalidMessageException extends CedrosException {
             return (CedrosException) e;
         }
         return new InvalidMessageException("accessor-failed", "could not be read from the message: " + e, e);
-    }
-
-    private static String elements(int count) {
-        return count == 1 ? "1 element" : count + " elements";
     }
 }

@@ -1,6 +1,6 @@
 package dev.cedros.layout;
 
-import static dev.cedros.error.InvalidMessageException.present;
+import static dev.cedros.error.Checks.present;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package dev.cedros.projection;
 
-import static dev.cedros.error.InvalidMessageException.present;
+import static dev.cedros.error.Checks.present;
 
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;

@@ -1,5 +1,6 @@
 package dev.cedros.sequence;
 
+import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,7 @@ public abstract class PackedBuilder<E, S extends PackedSequence<E>> {
      * @throws InvalidMessageException as {@link #add} does; the elements before it are in the sequence then
      */
     public PackedBuilder<E, S> addAll(Iterable<? extends E> more) {
-        if (InvalidMessageException.present(more, "collection") instanceof PackedSequence<?> packed
+        if (Checks.present(more, "collection") instanceof PackedSequence<?> packed
                 && packed.form() == form) {
             int at = elements.claim((long) packed.size() * form.elementSize());
             packed.toWire(elements.bytes(), at, false);
@@ -74,7 +75,7 @@ public abstract class PackedBuilder<E, S extends PackedSequence<E>> {
      */
     protected final <T> T required(@Nullable T value, String member) {
         try {
-            return InvalidMessageException.required(value);
+            return Checks.required(value);
         } catch (InvalidMessageException e) {
             throw at(member, e);
         }
@@ -88,7 +89,7 @@ public abstract class PackedBuilder<E, S extends PackedSequence<E>> {
      */
     protected final void checkLength(int actual, int expected, String member) {
         try {
-            InvalidMessageException.checkLength(actual, expected);
+            Checks.checkLength(actual, expected);
         } catch (InvalidMessageException e) {
             throw at(member, e);
         }

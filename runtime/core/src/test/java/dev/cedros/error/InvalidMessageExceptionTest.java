@@ -18,13 +18,13 @@ class InvalidMessageExceptionTest {
     @Test
     void requiredReturnsWhatIsThere() {
         String value = "laser";
-        assertSame(value, InvalidMessageException.required(value));
+        assertSame(value, Checks.required(value));
     }
 
     @Test
     void requiredRefusesNull() {
         InvalidMessageException e =
-                assertThrows(InvalidMessageException.class, () -> InvalidMessageException.required(null));
+                assertThrows(InvalidMessageException.class, () -> Checks.required(null));
 
         assertEquals("null-member", e.code());
         assertEquals(
@@ -34,15 +34,15 @@ class InvalidMessageExceptionTest {
 
     @Test
     void checkLengthComparesExactly() {
-        assertDoesNotThrow(() -> InvalidMessageException.checkLength(9, 9));
+        assertDoesNotThrow(() -> Checks.checkLength(9, 9));
         for (int wrong : new int[] {0, 8, 10}) {
             InvalidMessageException e =
-                    assertThrows(InvalidMessageException.class, () -> InvalidMessageException.checkLength(wrong, 9));
+                    assertThrows(InvalidMessageException.class, () -> Checks.checkLength(wrong, 9));
             assertEquals("array-length", e.code());
             assertEquals("has " + wrong + " elements; the array takes exactly 9.", e.problem());
         }
         InvalidMessageException one =
-                assertThrows(InvalidMessageException.class, () -> InvalidMessageException.checkLength(1, 2));
+                assertThrows(InvalidMessageException.class, () -> Checks.checkLength(1, 2));
         assertEquals("has 1 element; the array takes exactly 2.", one.problem());
     }
 
@@ -106,23 +106,23 @@ class InvalidMessageExceptionTest {
     @Test
     void aCopyOfElementsIsFrozenAndNamesTheOneThatIsNull() {
         List<String> source = new ArrayList<>(List.of("a", "b"));
-        List<String> copy = InvalidMessageException.requiredElements(source);
+        List<String> copy = Checks.requiredElements(source);
         source.set(0, "c");
         assertEquals(List.of("a", "b"), copy);
         assertThrows(UnsupportedOperationException.class, () -> copy.set(0, "d"));
         InvalidMessageException e = assertThrows(
                 InvalidMessageException.class,
-                () -> InvalidMessageException.requiredElements(Arrays.asList("a", null)));
+                () -> Checks.requiredElements(Arrays.asList("a", null)));
         assertEquals("null-member", e.code());
         assertEquals("[1]", e.member());
-        assertThrows(InvalidMessageException.class, () -> InvalidMessageException.requiredElements(null));
+        assertThrows(InvalidMessageException.class, () -> Checks.requiredElements(null));
     }
 
     @Test
     void aCollectionThatMiscountsIsNamedSo() {
-        InvalidMessageException.checkUnchanged(2, 2);
+        Checks.checkUnchanged(2, 2);
         InvalidMessageException e =
-                assertThrows(InvalidMessageException.class, () -> InvalidMessageException.checkUnchanged(1, 2));
+                assertThrows(InvalidMessageException.class, () -> Checks.checkUnchanged(1, 2));
         assertEquals("collection-changed", e.code());
         assertTrue(e.problem().startsWith("gave 1 element and says that it has 2."), e.problem());
     }

@@ -1,5 +1,6 @@
 package dev.cedros.interfaces.unique_identifier_msgs.msg;
 
+import dev.cedros.error.Checks;
 import dev.cedros.annotations.RosField;
 import dev.cedros.annotations.RosMessage;
 import dev.cedros.error.InvalidMessageException;
@@ -31,7 +32,7 @@ public record UUID(@RosField("uint8[16]") ByteSequence uuid) {
      * @throws InvalidMessageException with code {@code array-length} if it has not 16 bytes
      */
     public java.util.UUID toUuid() {
-        InvalidMessageException.checkLength(uuid.size(), 16);
+        Checks.checkLength(uuid.size(), 16);
         ByteBuffer bytes = uuid.asBuffer();
         return new java.util.UUID(bytes.getLong(), bytes.getLong());
     }
