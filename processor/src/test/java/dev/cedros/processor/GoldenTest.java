@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -22,11 +23,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The text of generated codecs. Each folder below {@code golden} holds sources ({@code .java.in}) and the codecs
- * expected for them ({@code .java.txt}), not necessarily all. With {@code -Dcedros.golden=write} the expected files are
+ * expected for them ({@code .java.txt}), not necessarily all; sources of the standard interfaces are named in {@code
+ * interfaces.txt}. With {@code -Dcedros.golden=write} the expected files are
  * written anew, for a folder that has none those of all codecs; read what has changed before you commit it.
  */
 class GoldenTest {
     private static final Path GOLDEN = Path.of("src/test/resources/dev/cedros/processor/golden");
+    private static final Path INTERFACES = Path.of("../runtime/interfaces/src/main/java/dev/cedros/interfaces");
     private static final String INPUT = ".java.in";
     private static final String EXPECTED = ".java.txt";
     private static final int LINES_BEFORE = 3;
@@ -47,7 +50,9 @@ class GoldenTest {
     @MethodSource("folders")
     void codecsReadAsExpected(String name) throws IOException {
         Path folder = GOLDEN.resolve(name);
-        Map<String, String> written = compile(files(folder, INPUT).values());
+        List<String> sources = new ArrayList<>(files(folder, INPUT).values());
+        sources.addAll(interfaces(folder));
+        Map<String, String> written = compile(sources);
         Map<String, String> expected = files(folder, EXPECTED);
         if ("write".equals(System.getProperty("cedros.golden"))) {
             write(folder, written, expected.isEmpty() ? file -> true : expected::containsKey);
@@ -59,6 +64,18 @@ class GoldenTest {
             assertNotNull(codec, () -> name + ": no codec for " + file + ", only for " + written.keySet());
             assertSame(name + "/" + file, text, codec);
         });
+    }
+
+    /** The sources of the standard interfaces that a folder names, one in each line. */
+    private static List<String> interfaces(Path folder) throws IOException {
+        Path list = folder.resolve("interfaces.txt");
+        List<String> sources = new ArrayList<>();
+        if (Files.exists(list)) {
+            for (String name : Files.readAllLines(list)) {
+                sources.add(Files.readString(INTERFACES.resolve(name + ".java")));
+            }
+        }
+        return sources;
     }
 
     /** The contents of the files with this ending, by their names. */
