@@ -5,6 +5,7 @@ import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.cdr.CdrWriter;
 import dev.cedros.error.BufferTooSmallException;
+import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.payload.Payload;
@@ -135,12 +136,12 @@ public abstract class MessageType<T> {
 
     /** Decodes one message from the bytes. */
     public final T decode(byte[] data) {
-        return decode(Payload.of(data), CdrOptions.DEFAULT);
+        return decode(data, CdrOptions.DEFAULT);
     }
 
     /** Decodes one message from the bytes. */
     public final T decode(byte[] data, CdrOptions options) {
-        return decode(Payload.of(data), options);
+        return decode(data, 0, Checks.present(data, "array to read").length, options);
     }
 
     /** Decodes one message from the {@code length} bytes from {@code offset} on. */

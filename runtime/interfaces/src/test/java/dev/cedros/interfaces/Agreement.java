@@ -10,8 +10,11 @@ import dev.cedros.cdr.CdrWriter;
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
 import dev.cedros.codec.MessageType;
+import dev.cedros.payload.Payload;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import java.util.List;
 
 /** Holds a generated codec, the codec of its layout and a walk along its description against each other. */
 final class Agreement<T> {
@@ -52,9 +55,28 @@ final class Agreement<T> {
         M back = type.decode(big);
         assertTrue(type.equal(message, back), "decoded from the other order");
         assertEquals(type.hash(message), type.hash(back), "hash");
+        for (byte[] bytes : List.of(little, big)) {
+            shared(type, message, little, bytes);
+        }
         byte[] buffer = new byte[little.length + 3];
         assertEquals(little.length, type.encode(message, buffer, 2, LITTLE));
         assertArrayEquals(little, Arrays.copyOfRange(buffer, 2, buffer.length - 1), "encoded into a buffer");
+    }
+
+    /** Messages that share the bytes they were decoded from are the same, and so is what they are encoded to. */
+    private static <M> void shared(MessageType<M> type, M message, byte[] little, byte[] bytes) {
+        ByteBuffer direct = ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
+        ByteBuffer half = direct.duplicate().limit(bytes.length / 2);
+        ByteBuffer rest = direct.duplicate().position(bytes.length / 2);
+        List<M> all = List.of(
+                type.decodeOwned(bytes),
+                type.decodeBorrowed(Payload.of(bytes)),
+                type.decodeBorrowed(Payload.of(direct)),
+                type.decodeBorrowed(Payload.of(List.of(half, rest))));
+        for (M each : all) {
+            assertTrue(type.equal(message, each), "decoded without copying");
+            assertArrayEquals(little, type.encode(each), "encoded from shared bytes");
+        }
     }
 
     private static <M> void sizes(MessageType<M> type, M message, int written) {
