@@ -98,7 +98,10 @@ final class Charts {
     }
 
     private void bars(
-            String file, String title, String subtitle, List<Bar> bars, List<String> rows, @Nullable Measure unit) {
+            String file, String title, String subtitle, List<Bar> all, List<String> rows, @Nullable Measure unit) {
+        List<Bar> bars = all.stream()
+                .filter(bar -> rows.stream().anyMatch(row -> !Double.isNaN(median(row, bar))))
+                .toList();
         List<Group> groups = new ArrayList<>();
         for (String row : rows) {
             Stat one = unit == null ? null : unit.find(results, row);

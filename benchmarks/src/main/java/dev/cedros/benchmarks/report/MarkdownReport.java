@@ -24,7 +24,7 @@ final class MarkdownReport {
     /** The whole report; charts are the names of files beside it. */
     static String of(Machine machine, Results results, Collection<String> charts) {
         StringBuilder out = new StringBuilder("# Benchmark report\n\n");
-        MarkdownTable facts = new MarkdownTable("Machine", "");
+        MarkdownTable facts = new MarkdownTable(2, List.of("Machine", ""));
         machine.facts().forEach(facts::row);
         out.append(facts).append(HOW).append(control(results));
         List<Verdict> verdicts = Goals.judge(results);
@@ -65,7 +65,7 @@ final class MarkdownReport {
     }
 
     private static String goals(List<Verdict> verdicts) {
-        MarkdownTable table = new MarkdownTable("message", "what", "goal", "stretch", "reached", "verdict");
+        MarkdownTable table = new MarkdownTable(2, List.of("message", "what", "goal", "stretch", "reached", "verdict"));
         int zero = 0;
         for (Verdict verdict : verdicts) {
             if (verdict.goal().allocates() && verdict.outcome() == Outcome.MET) {
@@ -91,8 +91,8 @@ final class MarkdownReport {
         return List.of(
                 goal.messages(),
                 goal.what(),
-                sign + Numbers.plain(goal.threshold()),
-                goal.stretch() == goal.threshold() ? "" : sign + Numbers.plain(goal.stretch()),
+                sign + Numbers.tick(goal.threshold()),
+                goal.stretch() == goal.threshold() ? "" : sign + Numbers.tick(goal.stretch()),
                 verdict.value() == null ? "" : Numbers.withSpread(verdict.value()),
                 verdict.outcome().label());
     }
@@ -105,7 +105,7 @@ final class MarkdownReport {
                 lines.append(
                         "- " + verdict.goal().messages() + ": " + verdict.goal().what() + " is "
                                 + Numbers.plain(value.median()) + ", not "
-                                + Numbers.plain(verdict.goal().threshold()) + "\n");
+                                + Numbers.tick(verdict.goal().threshold()) + "\n");
             }
         }
         String why = "\nWhy, and what was tried: [Attempts](../README.md#attempts).\n\n";

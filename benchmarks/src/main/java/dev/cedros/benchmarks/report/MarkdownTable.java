@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A table in Markdown. The first column is text, the others are numbers and stand to the right. */
+/** A table in Markdown. The first columns are text, the others are numbers and stand to the right. */
 final class MarkdownTable {
     private final int columns;
     private final List<String> lines = new ArrayList<>();
@@ -14,10 +14,14 @@ final class MarkdownTable {
     }
 
     MarkdownTable(List<String> heads) {
+        this(1, heads);
+    }
+
+    MarkdownTable(int textColumns, List<String> heads) {
         columns = heads.size();
         row(heads);
         List<String> rules = new ArrayList<>(Collections.nCopies(columns, "---:"));
-        rules.set(0, "---");
+        Collections.fill(rules.subList(0, textColumns), "---");
         row(rules);
     }
 

@@ -65,7 +65,7 @@ final class OtherSections {
         return table.isEmpty() ? "" : "## Dispatch\n\n" + what + table;
     }
 
-    /** Benchmarks without rows that this report knows nothing of. */
+    /** What is measured on messages that are no rows: those with keys, and whatever this report knows nothing of. */
     static String others(Results results) {
         Set<String> known =
                 Set.of(ArmName.CONVERSION.id(), ArmName.SCALING.id(), ArmName.DISPATCH.id(), ArmName.JAVA_CONTROL.id());
@@ -76,17 +76,23 @@ final class OtherSections {
             }
         }
         StringBuilder out = new StringBuilder();
-        arms.forEach(arm -> out.append(matrix(ArmName.label(arm), "Nanoseconds.", results, arm)));
+        for (String arm : arms) {
+            String title = arm.equals(ArmName.GENERATED.id()) ? "Messages with keys" : ArmName.label(arm);
+            out.append(matrix(title, "Nanoseconds for one operation.", results, arm));
+        }
         return out.toString();
     }
 
     private static String matrix(String title, String what, Results results, String arm) {
+        List<String> rows = results.rows(arm).stream()
+                .filter(row -> !Catalog.ROWS.contains(row))
+                .toList();
         Set<String> ops = new LinkedHashSet<>();
-        results.rows(arm).forEach(row -> ops.addAll(results.ops(row, arm)));
+        rows.forEach(row -> ops.addAll(results.ops(row, arm)));
         List<String> heads = new ArrayList<>(List.of("parameters"));
         heads.addAll(ops);
         MarkdownTable table = new MarkdownTable(heads);
-        for (String row : results.rows(arm)) {
+        for (String row : rows) {
             List<String> cells = new ArrayList<>(List.of(row));
             for (String op : ops) {
                 Stat stat = results.ns(row, arm, op);

@@ -69,7 +69,7 @@ class MarkdownReportTest {
         String report = of(Fakes.results(
                 Fakes.forks("tf-3", ArmName.FAST_CDR, "encode", 1000, 1000, 1000),
                 Fakes.forks("tf-3", ArmName.GENERATED, "encode", 500, 500, 500)));
-        assertTrue(report.contains("- tf-3: encode, × Fast-CDR is 2.00, not 3.50\n"), report);
+        assertTrue(report.contains("- tf-3: encode, × Fast-CDR is 2.00, not 3.5\n"), report);
         assertTrue(report.contains("(../README.md#attempts)"));
         assertTrue(of(Fakes.results()).contains("## Misses\n\nNone.\n"));
     }
@@ -94,6 +94,17 @@ class MarkdownReportTest {
         String report = of(Fakes.results(List.of(sample)));
         assertTrue(report.contains("## java-keyhash\n"), report);
         assertTrue(report.contains("| by-name | 7.00 (7.00–7.00) |"), report);
+    }
+
+    @Test
+    void messagesWithKeysHaveASectionOfTheirOwn() {
+        String report = of(Fakes.results(
+                Fakes.forks("tf-1", ArmName.GENERATED, "encode", 20),
+                Fakes.forks("key-text", ArmName.GENERATED, "keyHash", 40)));
+        String keys = report.substring(report.indexOf("## Messages with keys\n"));
+        assertTrue(keys.contains("| parameters | keyHash |"), keys);
+        assertTrue(keys.contains("| key-text | 40.0 (40.0–40.0) |"), keys);
+        assertFalse(keys.contains("tf-1"), keys);
     }
 
     @Test
