@@ -67,7 +67,8 @@ final class FlatJson {
 
     private static String quoted(String value) {
         StringBuilder out = new StringBuilder("\"");
-        for (char c : value.toCharArray()) {
+        for (int i = 0; i < value.length(); i++) {
+            char c = value.charAt(i);
             if (c == '"' || c == '\\') {
                 out.append('\\').append(c);
             } else if (c < ' ') {
@@ -151,23 +152,21 @@ final class FlatJson {
     private char escaped() {
         char c = peek();
         at++;
-        switch (c) {
-            case '"', '\\', '/':
-                return c;
-            case 'n':
-                return '\n';
-            case 't':
-                return '\t';
-            case 'u':
-                if (text.length() - at >= 4) {
-                    at += 4;
-                    return (char) Integer.parseInt(text.substring(at - 4, at), 16);
-                }
-                throw unexpected("four digits");
-            default:
-                at--;
-                throw unexpected("an escape");
+        return switch (c) {
+            case '"', '\\', '/' -> c;
+            case 'n' -> '\n';
+            case 't' -> '\t';
+            case 'u' -> unicode();
+            default -> throw unexpected("an escape");
+        };
+    }
+
+    private char unicode() {
+        if (text.length() - at < 4) {
+            throw unexpected("four digits");
         }
+        at += 4;
+        return (char) Integer.parseInt(text.substring(at - 4, at), 16);
     }
 
     /** The next char, or NUL at the end: no text holds one unescaped. */

@@ -19,6 +19,9 @@ final class Schedule {
     private static final Set<String> MAIN =
             Set.of("encode", "decode", "size", "decodeInto", "decodeBorrowed", "copy", "copyOf");
 
+    /** What takes the same time in each row, so that a few rows are enough. */
+    private static final Set<String> CONSTANT = Set.of("bounds");
+
     private final Options options;
     private final List<Bench> available;
     private final Times times;
@@ -27,7 +30,7 @@ final class Schedule {
     private Schedule(Options options, List<Bench> available) {
         this.options = options;
         this.available = available;
-        times = options.quick() ? Times.QUICK : Times.FULL;
+        times = options.quick() ? Times.BRIEF : Times.FULL;
     }
 
     /** The processes of a run, in order. */
@@ -73,17 +76,22 @@ final class Schedule {
         }
         for (Bench bench : available) {
             if (bench.hasRow() && bench.row().equals(row) && isDue(fork, bench)) {
-                found.add(new Step.Jmh(fork, bench, times));
+                found.add(new Step.Jmh(fork, bench, isCore(bench) ? times : Times.BRIEF));
             }
         }
         return found;
     }
 
     private boolean isDue(int fork, Bench bench) {
-        if (Catalog.isCore(bench.row(), bench.arm(), bench.op())) {
+        if (isCore(bench)) {
             return !options.quick() || MAIN.contains(bench.op());
         }
-        return fork == 1 && !options.quick();
+        boolean isConstant = CONSTANT.contains(bench.op()) && !Catalog.QUICK.contains(bench.row());
+        return fork == 1 && !options.quick() && !isConstant;
+    }
+
+    private static boolean isCore(Bench bench) {
+        return Catalog.isCore(bench.row(), bench.arm(), bench.op());
     }
 
     private List<Step> rowless(int fork) {
@@ -92,7 +100,7 @@ final class Schedule {
             boolean elsewhere =
                     Set.of(ArmName.JAVA_CONTROL.id(), ArmName.DISPATCH.id()).contains(bench.arm());
             if (fork == 1 && !bench.hasRow() && !elsewhere) {
-                found.add(new Step.Jmh(fork, bench, times));
+                found.add(new Step.Jmh(fork, bench, Times.BRIEF));
             }
         }
         for (int round = 0; round < DISPATCH_ROUNDS; round++) {

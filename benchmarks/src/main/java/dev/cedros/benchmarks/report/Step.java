@@ -58,10 +58,15 @@ sealed interface Step {
      * @param countsAllocations whether the profiler of allocations runs
      */
     record Times(int warmups, int warmupMillis, int iterations, int millis, boolean countsAllocations) {
-        private static final double JVM_SECONDS = 0.9;
+        private static final double JVM_SECONDS = 0.8;
 
-        static final Times FULL = new Times(3, 250, 5, 150, false);
-        static final Times QUICK = new Times(2, 250, 3, 150, false);
+        /** What goals and charts need. */
+        static final Times FULL = new Times(3, 250, 5, 120, false);
+
+        /** What is only told beside it, and quick runs. */
+        static final Times BRIEF = new Times(2, 200, 3, 100, false);
+
+        /** Allocation is the same in each call, once the code is compiled. */
         static final Times ALLOCATION = new Times(2, 150, 1, 150, true);
 
         double seconds() {

@@ -41,7 +41,7 @@ class ChartsTest {
                 Fakes.forks("tf-1", ArmName.GENERATED, "encode", 20),
                 Fakes.forks("image", ArmName.GENERATED, "encode", 20)));
         assertEquals(Set.of("encode.svg"), charts.keySet(), "no size was measured, and no copy to compare bulk with");
-        parse(charts.get("encode.svg"));
+        parse(charts.values().iterator().next());
         assertEquals(Map.of(), Charts.of(Fakes.results()));
     }
 

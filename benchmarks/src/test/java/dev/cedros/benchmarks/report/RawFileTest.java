@@ -38,7 +38,7 @@ class RawFileTest {
         Path file = folder.resolve("raw.jsonl");
         Files.writeString(file, Fakes.machine().toLine() + "\n{\"row\":\"tf-1\"");
         IOException e = assertThrows(IOException.class, () -> RawFile.read(file));
-        assertTrue(e.getMessage().startsWith(file + ":2: Column 14: expected '}'"), e.getMessage());
+        assertTrue(e.toString().contains(file + ":2: Column 14: expected '}'"), e.toString());
         Files.writeString(file, "");
         assertThrows(IOException.class, () -> RawFile.read(file));
     }
