@@ -17,7 +17,7 @@ stale() {
 }
 if stale; then
     echo "Building $jar"
-    "${MAVEN:-mvn}" -q -f "$here/../pom.xml" -pl benchmarks -am package -DskipTests
+    "${MAVEN:-mvn}" -q -f "$here/../pom.xml" -pl benchmarks -am package -DskipTests -Dcedros.quick
 fi
 
 for argument in "$@"; do

@@ -29,6 +29,9 @@ enum ArmName {
     /** The arms of Cedros that the report compares with Fast-CDR. */
     static final Set<ArmName> OURS = EnumSet.of(GENERATED, PACKED, OBJECT_ARRAYS);
 
+    /** What does not belong into the tables of messages. */
+    static final Set<ArmName> APART = EnumSet.of(NATIVE_CONTROL, JAVA_CONTROL, CONVERSION, DISPATCH, SCALING);
+
     private final String id;
     private final String label;
 

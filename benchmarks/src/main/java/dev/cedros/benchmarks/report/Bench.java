@@ -28,7 +28,7 @@ record Bench(String type, String op, Map<String, String> parameters) {
 
     /** Whether this measures a row of the catalog, as the arms do. */
     boolean hasRow() {
-        return Catalog.ROWS.contains(row());
+        return Catalog.ROWS.contains(parameters.getOrDefault(ROW, ""));
     }
 
     /** Every choice of parameters of a method. */

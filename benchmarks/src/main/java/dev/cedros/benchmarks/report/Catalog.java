@@ -42,6 +42,9 @@ final class Catalog {
     /** The rows of {@link #BULK} whose lists can be kept as they are on the wire. */
     static final List<String> PACKED = List.of("reference-marker", "reference-marker-array-20", "pose-array-1000");
 
+    /** The rows whose goals are joined by their mean, and which have a goal for the exact size. */
+    static final List<String> NESTED = List.of("tf-1", "tf-20", "marker", "marker-array-10");
+
     /** All rows, in the order of the report. */
     static final List<String> ROWS =
             Stream.concat(STRUCTURED.stream(), BULK.stream()).toList();
@@ -52,19 +55,9 @@ final class Catalog {
     /** What the profiler reports where nothing is allocated: its own work, spread over all operations. */
     static final double NO_BYTES = 0.5;
 
-    private static final Set<String> ALWAYS = Set.of("encode", "decode", "size");
-    private static final Set<String> OF_BULK =
-            Set.of("decodeInto", "decodeOwned", "decodeBorrowed", "decodeRead", "copy", "copyOf");
     private static final Set<String> MOVING = Set.of("encode", "encodeFresh", "decode", "decodeInto", "copy", "copyOf");
 
     private Catalog() {}
-
-    /** Whether goals or charts need this operation, so that every fork measures it; else the first fork does. */
-    static boolean isCore(String row, String arm, String op) {
-        boolean isOurs = ArmName.isOurs(arm);
-        return (isOurs && ALWAYS.contains(op))
-                || ((isOurs || arm.equals(ArmName.JAVA_COPY.id())) && OF_BULK.contains(op) && BULK.contains(row));
-    }
 
     /** Whether an operation touches each byte of the message, so that it has a rate. */
     static boolean movesAllBytes(String op) {

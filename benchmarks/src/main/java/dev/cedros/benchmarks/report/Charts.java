@@ -138,16 +138,28 @@ final class Charts {
     }
 
     private void dispatch() {
-        List<Group> groups = Percentiles.of(results, ArmName.DISPATCH).stream()
-                .map(call -> new Group(call.name(), new double[] {call.p50(), call.p90(), call.p99()}))
-                .toList();
-        if (!groups.isEmpty()) {
-            List<Series> series = List.of(new Series("p50", GREEN), new Series("p90", OURS), new Series("p99", PURPLE));
-            String subtitle = "ns for one call; shorter is faster";
-            files.put(
-                    "dispatch.svg",
-                    new BarChart("Codecs called directly and through the registry", subtitle, series, groups, false)
-                            .toSvg());
+        List<Percentiles> calls = Percentiles.of(results, ArmName.DISPATCH);
+        List<String> ops = calls.stream().map(Percentiles::op).distinct().toList();
+        List<String> rows = calls.stream().map(Percentiles::row).distinct().toList();
+        if (calls.isEmpty()) {
+            return;
         }
+        List<Series> series = new ArrayList<>();
+        ops.forEach(op -> series.add(new Series(op, COLORS.get(series.size() % COLORS.size()))));
+        List<Group> groups = rows.stream()
+                .map(row -> new Group(
+                        row, ops.stream().mapToDouble(op -> p50(calls, row, op)).toArray()))
+                .toList();
+        String subtitle = "median of single calls, ns, logarithmic; shorter is faster";
+        BarChart chart = new BarChart("Codecs called directly and found by name", subtitle, series, groups, true);
+        files.put("dispatch.svg", chart.toSvg());
+    }
+
+    private static double p50(List<Percentiles> calls, String row, String op) {
+        return calls.stream()
+                .filter(call -> call.row().equals(row) && call.op().equals(op))
+                .mapToDouble(Percentiles::p50)
+                .findFirst()
+                .orElse(Double.NaN);
     }
 }

@@ -7,8 +7,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -43,7 +45,8 @@ final class JmhRun {
 
     /** Every method on the class path with every choice of its parameters, sorted by class and method. */
     List<Bench> available() {
-        List<Bench> found = new ArrayList<>();
+        // A method with two modes stands twice in JMH's list; here the report chooses the mode.
+        Set<Bench> found = new LinkedHashSet<>();
         for (BenchmarkListEntry entry : BenchmarkList.defaultList().getAll(format, List.of())) {
             String name = entry.getUsername();
             int dot = name.lastIndexOf('.');
@@ -53,7 +56,7 @@ final class JmhRun {
                     .forEach((parameter, values) -> parameters.put(parameter, Arrays.asList(values)));
             found.addAll(Bench.of(name.substring(0, dot), name.substring(dot + 1), parameters));
         }
-        return found;
+        return List.copyOf(found);
     }
 
     /**
@@ -67,6 +70,7 @@ final class JmhRun {
         ChainedOptionsBuilder builder = new OptionsBuilder()
                 .include("^" + Pattern.quote(bench.type() + "." + bench.op()) + "$")
                 .forks(1)
+                .mode(isSampled(bench) ? Mode.SampleTime : Mode.AverageTime)
                 .warmupIterations(times.warmups())
                 .warmupTime(TimeValue.milliseconds(times.warmupMillis()))
                 .measurementIterations(times.iterations())
@@ -82,6 +86,11 @@ final class JmhRun {
             format.println(e.toString());
             return List.of();
         }
+    }
+
+    /** Whether single calls are timed instead of as many as fit in an iteration, so that there are percentiles. */
+    private static boolean isSampled(Bench bench) {
+        return bench.arm().equals(ArmName.DISPATCH.id());
     }
 
     private static List<Sample> samples(Step.Jmh step, Collection<RunResult> runs) {
@@ -104,15 +113,13 @@ final class JmhRun {
             double[] bytes = iterations.stream().mapToDouble(JmhRun::allocated).toArray();
             return List.of(sample(step, op, Unit.ALLOCATED, bytes));
         }
-        Mode mode = result.getParams().getMode();
-        if (mode == Mode.SampleTime) {
+        if (isSampled(step.bench())) {
             return Arrays.stream(PERCENTILES)
                     .mapToObj(percentile -> sample(step, op + "@p" + percentile, Unit.NS, at(percentile, iterations)))
                     .toList();
         }
         double[] scores = iterations.stream()
                 .mapToDouble(iteration -> iteration.getPrimaryResult().getScore())
-                .map(score -> mode == Mode.Throughput ? 1 / score : score)
                 .toArray();
         return List.of(sample(step, op, Unit.NS, scores));
     }

@@ -12,9 +12,9 @@ import java.util.concurrent.TimeUnit;
 final class NativeRun {
     private static final int MOST_MINUTES = 5;
 
-    // With about fifteen operations a row, three repetitions and one for warming up take four seconds.
+    // With about fifteen operations a row, three repetitions and one for warming up take less than three seconds.
     private static final String REPETITIONS = "3";
-    private static final String MILLIS = "60";
+    private static final String MILLIS = "40";
 
     private final Path harness;
     private final Path values;

@@ -43,35 +43,67 @@ final class OtherSections {
         }
     }
 
-    /** Arrays moved in bulk against element by element. */
+    /** Arrays moved at once against one element after the other: {@code writeArray} against {@code writeArrayEach}. */
     static String conversions(Results results) {
-        return matrix(
-                "Conversions", "The same values moved in bulk and one by one, ns.", results, ArmName.CONVERSION.id());
+        String arm = ArmName.CONVERSION.id();
+        MarkdownTable table =
+                new MarkdownTable(2, List.of("operation", "values", "at once", "one by one", "one by one / at once"));
+        Set<String> ops = new LinkedHashSet<>();
+        results.rows(arm).forEach(row -> ops.addAll(results.ops(row, arm)));
+        for (String op : ops) {
+            for (String row : results.rows(arm)) {
+                Stat bulk = results.ns(row, arm, op);
+                Stat each = results.ns(row, arm, op + "Each");
+                if (bulk != null && each != null) {
+                    String ratio = Numbers.times(each, bulk);
+                    table.row(op, row, Numbers.withSpread(bulk), Numbers.withSpread(each), ratio);
+                }
+            }
+        }
+        String what = "64 KiB of numbers on the heap and on the wire, ns.\n\n";
+        return table.isEmpty() ? "" : "## Conversions\n\n" + what + table;
     }
 
     /** Times of growing messages. */
     static String scaling(Results results) {
-        return matrix("Scaling", "The same message with more and more elements, ns.", results, ArmName.SCALING.id());
+        String what = "Messages with more and more elements, by their number; ns for the whole message.";
+        return matrix("Scaling", what, results, ArmName.SCALING.id());
     }
 
-    /** A codec found by the registry against one called directly. */
+    /** A codec that is found by name against one called directly. */
     static String dispatch(Results results) {
-        MarkdownTable table = new MarkdownTable("call", "p50 ns", "p90 ns", "p99 ns");
-        Percentiles.of(results, ArmName.DISPATCH)
-                .forEach(call -> table.row(
-                        call.name(), Numbers.plain(call.p50()), Numbers.plain(call.p90()), Numbers.plain(call.p99())));
-        String what =
-                "The same codec called directly and through what a registry found; rounds of all calls in turns.\n\n";
+        MarkdownTable table =
+                new MarkdownTable(2, List.of("message", "call", "p50 ns", "p90 ns", "p99 ns", "p50 / codec"));
+        List<Percentiles> calls = Percentiles.of(results, ArmName.DISPATCH);
+        for (Percentiles call : calls) {
+            String ratio = calls.stream()
+                    .filter(other ->
+                            other.row().equals(call.row()) && other.op().equals("codec"))
+                    .map(direct -> Numbers.plain(call.p50() / direct.p50()))
+                    .findFirst()
+                    .orElse("");
+            table.row(
+                    call.row(),
+                    call.op(),
+                    Numbers.plain(call.p50()),
+                    Numbers.plain(call.p90()),
+                    Numbers.plain(call.p99()),
+                    ratio);
+        }
+        String what = """
+                Decoding by the codec itself (`codec`), and by what is found by the name of the type; `encode` finds nothing and is the
+                control. Single calls are timed, which adds what the clock takes to each.
+
+                """;
         return table.isEmpty() ? "" : "## Dispatch\n\n" + what + table;
     }
 
     /** What is measured on messages that are no rows: those with keys, and whatever this report knows nothing of. */
     static String others(Results results) {
-        Set<String> known =
-                Set.of(ArmName.CONVERSION.id(), ArmName.SCALING.id(), ArmName.DISPATCH.id(), ArmName.JAVA_CONTROL.id());
         Set<String> arms = new LinkedHashSet<>();
         for (Sample sample : results.samples()) {
-            if (!known.contains(sample.arm()) && !Catalog.ROWS.contains(sample.row())) {
+            boolean isKnown = ArmName.APART.stream().anyMatch(arm -> arm.id().equals(sample.arm()));
+            if (!isKnown && !Catalog.ROWS.contains(sample.row())) {
                 arms.add(sample.arm());
             }
         }
@@ -93,7 +125,8 @@ final class OtherSections {
         heads.addAll(ops);
         MarkdownTable table = new MarkdownTable(heads);
         for (String row : rows) {
-            List<String> cells = new ArrayList<>(List.of(row));
+            String name = row.matches("\\d{1,18}") ? Numbers.bytes(Long.parseLong(row)) : row;
+            List<String> cells = new ArrayList<>(List.of(name));
             for (String op : ops) {
                 Stat stat = results.ns(row, arm, op);
                 cells.add(stat == null ? "" : Numbers.withSpread(stat));

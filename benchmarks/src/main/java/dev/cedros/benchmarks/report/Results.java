@@ -68,16 +68,6 @@ final class Results {
         return distinct(sample -> sample.row().equals(row) && sample.arm().equals(arm) ? sample.op() : null);
     }
 
-    /** All values of one operation, whatever their fork, in the order they were measured. */
-    double[] pooledNs(String row, String arm, String op) {
-        return joined(samples.stream()
-                .filter(sample -> sample.row().equals(row)
-                        && sample.arm().equals(arm)
-                        && sample.op().equals(op)
-                        && sample.unit() == Unit.NS)
-                .toList());
-    }
-
     /** All samples in the order they were measured. */
     List<Sample> samples() {
         return samples;

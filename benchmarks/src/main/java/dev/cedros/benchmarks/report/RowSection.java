@@ -55,7 +55,9 @@ final class RowSection {
 
     /** The rows of the catalog that were measured, in its order. */
     static List<String> measured(Results results) {
-        return Catalog.ROWS.stream().filter(row -> !results.arms(row).isEmpty()).toList();
+        return Catalog.ROWS.stream()
+                .filter(row -> !arms(results, row).isEmpty())
+                .toList();
     }
 
     private static MarkdownTable table(Results results, String row) {
@@ -86,7 +88,7 @@ final class RowSection {
     /** The arms of a row: ours, then the others as {@link ArmName} lists them, then those it does not know. */
     private static List<String> arms(Results results, String row) {
         List<String> measured = new ArrayList<>(results.arms(row));
-        measured.remove(ArmName.NATIVE_CONTROL.id());
+        ArmName.APART.forEach(arm -> measured.remove(arm.id()));
         List<String> sorted = new ArrayList<>();
         for (ArmName arm : ArmName.values()) {
             if (measured.remove(arm.id())) {

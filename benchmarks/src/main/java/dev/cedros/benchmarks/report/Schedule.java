@@ -14,23 +14,23 @@ import java.util.Set;
  */
 final class Schedule {
     private static final int ROWS_BETWEEN_CONTROLS = 9;
-    private static final int DISPATCH_ROUNDS = 3;
-    private static final Set<String> NOT_ALLOCATING = Set.of("size", "estimate", "bounds", "copy");
+    /** What allocates nothing, or what everybody knows. */
+    private static final Set<String> NOT_ALLOCATING = Set.of("size", "estimate", "bounds", "encodeFresh");
+
+    /** What a quick run measures. */
     private static final Set<String> MAIN =
             Set.of("encode", "decode", "size", "decodeInto", "decodeBorrowed", "copy", "copyOf");
 
-    /** What takes the same time in each row, so that a few rows are enough. */
-    private static final Set<String> CONSTANT = Set.of("bounds");
+    private static final Set<String> MAIN_ARMS =
+            Set.of(ArmName.GENERATED.id(), ArmName.PACKED.id(), ArmName.OBJECT_ARRAYS.id(), ArmName.JAVA_COPY.id());
 
     private final Options options;
     private final List<Bench> available;
-    private final Times times;
     private final List<Step> steps = new ArrayList<>();
 
     private Schedule(Options options, List<Bench> available) {
         this.options = options;
         this.available = available;
-        times = options.quick() ? Times.BRIEF : Times.FULL;
     }
 
     /** The processes of a run, in order. */
@@ -75,45 +75,44 @@ final class Schedule {
             found.add(new Step.Native(fork, row));
         }
         for (Bench bench : available) {
-            if (bench.hasRow() && bench.row().equals(row) && isDue(fork, bench)) {
-                found.add(new Step.Jmh(fork, bench, isCore(bench) ? times : Times.BRIEF));
+            if (bench.hasRow() && bench.row().equals(row)) {
+                found.addAll(due(fork, bench));
             }
         }
         return found;
     }
 
-    private boolean isDue(int fork, Bench bench) {
-        if (isCore(bench)) {
-            return !options.quick() || MAIN.contains(bench.op());
+    private List<Step> due(int fork, Bench bench) {
+        Effort effort = effort(bench);
+        if (effort == Effort.NONE || (effort == Effort.ONCE && fork > 1)) {
+            return List.of();
         }
-        boolean isConstant = CONSTANT.contains(bench.op()) && !Catalog.QUICK.contains(bench.row());
-        return fork == 1 && !options.quick() && !isConstant;
+        boolean isBrief = options.quick() || effort == Effort.ONCE;
+        return List.of(new Step.Jmh(fork, bench, isBrief ? Times.BRIEF : Times.FULL));
     }
 
-    private static boolean isCore(Bench bench) {
-        return Catalog.isCore(bench.row(), bench.arm(), bench.op());
+    private Effort effort(Bench bench) {
+        boolean isMain = MAIN.contains(bench.op()) && MAIN_ARMS.contains(bench.arm());
+        return options.quick() && !isMain ? Effort.NONE : Effort.of(bench.row(), bench.arm(), bench.op());
     }
 
     private List<Step> rowless(int fork) {
+        Set<String> elsewhere = Set.of(ArmName.JAVA_CONTROL.id(), ArmName.DISPATCH.id());
         List<Step> found = new ArrayList<>();
         for (Bench bench : available) {
-            boolean elsewhere =
-                    Set.of(ArmName.JAVA_CONTROL.id(), ArmName.DISPATCH.id()).contains(bench.arm());
-            if (fork == 1 && !bench.hasRow() && !elsewhere) {
+            if (fork == 1 && !bench.hasRow() && !elsewhere.contains(bench.arm())) {
                 found.add(new Step.Jmh(fork, bench, Times.BRIEF));
             }
         }
-        for (int round = 0; round < DISPATCH_ROUNDS; round++) {
-            found.addAll(allOf(ArmName.DISPATCH, fork));
-        }
+        found.addAll(allOf(ArmName.DISPATCH, fork, Times.BRIEF));
         return found;
     }
 
     private List<Step> control(int fork) {
-        return allOf(ArmName.JAVA_CONTROL, fork);
+        return allOf(ArmName.JAVA_CONTROL, fork, Times.FULL);
     }
 
-    private List<Step> allOf(ArmName arm, int fork) {
+    private List<Step> allOf(ArmName arm, int fork, Times times) {
         List<Step> found = new ArrayList<>();
         for (Bench bench : available) {
             if (bench.arm().equals(arm.id())) {
@@ -126,9 +125,8 @@ final class Schedule {
     private void allocations() {
         for (String row : options.rows()) {
             for (Bench bench : available) {
-                boolean ours = ArmName.isOurs(bench.arm());
-                boolean due = !NOT_ALLOCATING.contains(bench.op()) && (!options.quick() || MAIN.contains(bench.op()));
-                if (ours && due && bench.row().equals(row)) {
+                boolean isOurs = ArmName.isOurs(bench.arm()) && bench.row().equals(row);
+                if (isOurs && !NOT_ALLOCATING.contains(bench.op()) && effort(bench) != Effort.NONE) {
                     steps.add(new Step.Jmh(0, bench, Times.ALLOCATION));
                 }
             }

@@ -25,7 +25,7 @@ sealed interface Step {
 
         @Override
         public double seconds() {
-            return 4;
+            return 2.8;
         }
     }
 
@@ -61,13 +61,13 @@ sealed interface Step {
         private static final double JVM_SECONDS = 0.8;
 
         /** What goals and charts need. */
-        static final Times FULL = new Times(3, 250, 5, 120, false);
+        static final Times FULL = new Times(3, 200, 4, 100, false);
 
         /** What is only told beside it, and quick runs. */
-        static final Times BRIEF = new Times(2, 200, 3, 100, false);
+        static final Times BRIEF = new Times(2, 150, 3, 100, false);
 
         /** Allocation is the same in each call, once the code is compiled. */
-        static final Times ALLOCATION = new Times(2, 150, 1, 150, true);
+        static final Times ALLOCATION = new Times(2, 100, 1, 100, true);
 
         double seconds() {
             return JVM_SECONDS + (warmups * warmupMillis + iterations * millis) / 1000.0;

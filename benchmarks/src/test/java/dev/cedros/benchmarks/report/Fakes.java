@@ -47,11 +47,13 @@ final class Fakes {
                 samples.addAll(row(row, fork));
             }
             samples.add(ns("", ArmName.JAVA_CONTROL, "chain", fork, 1500));
-            samples.add(ns("", ArmName.DISPATCH, "direct", fork, 20));
-            samples.add(ns("", ArmName.DISPATCH, "registry|name", fork, 22 + fork));
+            for (String percentile : List.of("@p50", "@p90", "@p99")) {
+                samples.add(ns("empty", ArmName.DISPATCH, "codec" + percentile, fork, 20));
+                samples.add(ns("empty", ArmName.DISPATCH, "by|name" + percentile, fork, 22 + fork));
+            }
         }
-        samples.add(ns("float64", ArmName.CONVERSION, "bulk", 1, 100));
-        samples.add(ns("float64", ArmName.CONVERSION, "element", 1, 900));
+        samples.add(ns("little/float", ArmName.CONVERSION, "read", 1, 100));
+        samples.add(ns("little/float", ArmName.CONVERSION, "readEach", 1, 900));
         for (int size = 1; size <= 1000; size *= 10) {
             samples.add(ns(Integer.toString(size), ArmName.SCALING, "encode", 1, 10 + size));
         }

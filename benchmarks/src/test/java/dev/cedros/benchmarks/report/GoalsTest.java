@@ -17,7 +17,7 @@ class GoalsTest {
             for (Measure.Place place : goal.over().places()) {
                 boolean ours = place.arm().equals(ArmName.GENERATED.id());
                 String row = goal.rows().get(0);
-                assertTrue(!ours || Catalog.isCore(row, place.arm(), place.op()), goal.toString());
+                assertTrue(!ours || Effort.of(row, place.arm(), place.op()) == Effort.EVERY_FORK, goal.toString());
             }
         }
     }

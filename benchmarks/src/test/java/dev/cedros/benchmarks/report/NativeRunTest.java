@@ -50,7 +50,7 @@ class NativeRunTest {
     @Test
     void runsTheHarnessForOneRow() throws Exception {
         NativeRun run = harness("[ \"$*\" = \"--dir " + folder
-                + " --row tf-1 --repeat 3 --millis 60\" ] || exit 1\necho '" + LINE + "'");
+                + " --row tf-1 --repeat 3 --millis 40\" ] || exit 1\necho '" + LINE + "'");
         List<Sample> samples = run.run(new Step.Native(1, "tf-1"));
         assertEquals(1, samples.size());
         assertEquals(89, Stat.median(samples.get(0).values()));

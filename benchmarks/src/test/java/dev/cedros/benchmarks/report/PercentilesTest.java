@@ -7,17 +7,13 @@ import org.junit.jupiter.api.Test;
 
 class PercentilesTest {
     @Test
-    void sampledCallsKeepTheirOwnPercentiles() {
+    void eachIsTheMedianOverForks() {
         Results results = Fakes.results(
-                Fakes.forks("small", ArmName.DISPATCH, "direct@p50", 10, 12, 11),
-                Fakes.forks("small", ArmName.DISPATCH, "direct@p90", 20, 22, 21),
-                Fakes.forks("small", ArmName.DISPATCH, "direct@p99", 30, 32, 31));
-        assertEquals(List.of(new Percentiles("direct small", 11, 21, 31)), Percentiles.of(results, ArmName.DISPATCH));
-    }
-
-    @Test
-    void otherwiseIterationsOfAllRoundsAreRanked() {
-        Results results = Fakes.results(Fakes.forks("", ArmName.DISPATCH, "direct", 10, 20, 30));
-        assertEquals(List.of(new Percentiles("direct", 20, 30, 30)), Percentiles.of(results, ArmName.DISPATCH));
+                Fakes.forks("empty", ArmName.DISPATCH, "codec@p50", 10, 12, 11),
+                Fakes.forks("empty", ArmName.DISPATCH, "codec@p90", 20, 22, 21),
+                Fakes.forks("empty", ArmName.DISPATCH, "codec@p99", 30, 32, 31),
+                Fakes.forks("empty", ArmName.GENERATED, "encode", 1),
+                Fakes.forks("bool", ArmName.DISPATCH, "codec@p50", 1));
+        assertEquals(List.of(new Percentiles("empty", "codec", 11, 21, 31)), Percentiles.of(results, ArmName.DISPATCH));
     }
 }

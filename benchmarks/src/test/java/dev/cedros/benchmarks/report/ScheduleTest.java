@@ -50,10 +50,10 @@ class ScheduleTest {
     void benchmarksWithoutRowsBelongToWholeRuns() {
         List<Step> steps = Schedule.of(Fakes.options(false, 2, Catalog.ROWS, null), available());
         assertEquals(2, count(steps, "java-scaling.encode 10") + count(steps, "java-scaling.encode 100"));
-        assertEquals(6, count(steps, "java-dispatch.registry "), "three rounds a fork");
-        assertEquals(6, count(steps, "java-dispatch.direct "));
+        assertEquals(2, count(steps, "java-dispatch.registry "), "in every fork");
+        assertEquals(2, count(steps, "java-dispatch.codec "));
         List<Step> some = Schedule.of(Fakes.options(false, 2, List.of("tf-1"), null), available());
-        assertEquals(0, count(some, "java-dispatch.direct "));
+        assertEquals(0, count(some, "java-dispatch.codec "));
     }
 
     @Test
@@ -71,7 +71,7 @@ class ScheduleTest {
         found.addAll(Bench.of(PACKAGE + "Generated", "keyHash", rows));
         found.addAll(Bench.of(PACKAGE + "Layout", "encode", rows));
         found.addAll(Bench.of(PACKAGE + "report.ControlBenchmark", "chain", Map.of()));
-        found.addAll(Bench.of(PACKAGE + "DispatchBenchmark", "direct", Map.of()));
+        found.addAll(Bench.of(PACKAGE + "DispatchBenchmark", "codec", Map.of()));
         found.addAll(Bench.of(PACKAGE + "DispatchBenchmark", "registry", Map.of()));
         found.addAll(Bench.of(PACKAGE + "ScalingBenchmark", "encode", Map.of("elements", List.of("10", "100"))));
         return found;
