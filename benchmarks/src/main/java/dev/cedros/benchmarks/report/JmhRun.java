@@ -2,6 +2,7 @@ package dev.cedros.benchmarks.report;
 
 import dev.cedros.benchmarks.report.Sample.Unit;
 import dev.cedros.benchmarks.report.Step.Times;
+import dev.cedros.benchmarks.report.Step.Times.Kind;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -70,14 +71,14 @@ final class JmhRun {
         ChainedOptionsBuilder builder = new OptionsBuilder()
                 .include("^" + Pattern.quote(bench.type() + "." + bench.op()) + "$")
                 .forks(1)
-                .mode(isSampled(bench) ? Mode.SampleTime : Mode.AverageTime)
+                .mode(times.kind() == Kind.SINGLE_CALLS ? Mode.SampleTime : Mode.AverageTime)
                 .warmupIterations(times.warmups())
                 .warmupTime(TimeValue.milliseconds(times.warmupMillis()))
                 .measurementIterations(times.iterations())
                 .measurementTime(TimeValue.milliseconds(times.millis()))
                 .timeUnit(TimeUnit.NANOSECONDS);
         bench.parameters().forEach(builder::param);
-        if (times.countsAllocations()) {
+        if (times.kind() == Kind.ALLOCATION) {
             builder.addProfiler(GCProfiler.class);
         }
         try {
@@ -86,11 +87,6 @@ final class JmhRun {
             format.println(e.toString());
             return List.of();
         }
-    }
-
-    /** Whether single calls are timed instead of as many as fit in an iteration, so that there are percentiles. */
-    private static boolean isSampled(Bench bench) {
-        return bench.arm().equals(ArmName.DISPATCH.id());
     }
 
     private static List<Sample> samples(Step.Jmh step, Collection<RunResult> runs) {
@@ -109,11 +105,12 @@ final class JmhRun {
         if (iterations.isEmpty()) {
             return List.of();
         }
-        if (step.times().countsAllocations()) {
+        Kind kind = step.times().kind();
+        if (kind == Kind.ALLOCATION) {
             double[] bytes = iterations.stream().mapToDouble(JmhRun::allocated).toArray();
             return List.of(sample(step, op, Unit.ALLOCATED, bytes));
         }
-        if (isSampled(step.bench())) {
+        if (kind == Kind.SINGLE_CALLS) {
             return Arrays.stream(PERCENTILES)
                     .mapToObj(percentile -> sample(step, op + "@p" + percentile, Unit.NS, at(percentile, iterations)))
                     .toList();

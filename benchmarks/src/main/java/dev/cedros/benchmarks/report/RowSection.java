@@ -50,7 +50,7 @@ final class RowSection {
             out.append("### " + row + (bytes > 0 ? ", " + Numbers.bytes(bytes) + " bytes" : "") + "\n\n");
             out.append(table(results, row));
         }
-        return out.toString();
+        return measured(results).isEmpty() ? "" : out.toString();
     }
 
     /** The rows of the catalog that were measured, in its order. */

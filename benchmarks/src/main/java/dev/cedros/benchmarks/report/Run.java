@@ -45,7 +45,7 @@ final class Run {
                     "[%d/%d, %.0f min left] %s: %s (%.1f s)%n",
                     ++number,
                     steps.size(),
-                    Math.ceil(left / 60),
+                    Math.max(0, Math.ceil(left / 60)),
                     step.title(),
                     summary(step, samples),
                     seconds);

@@ -97,14 +97,13 @@ final class Schedule {
     }
 
     private List<Step> rowless(int fork) {
-        Set<String> elsewhere = Set.of(ArmName.JAVA_CONTROL.id(), ArmName.DISPATCH.id());
         List<Step> found = new ArrayList<>();
         for (Bench bench : available) {
-            if (fork == 1 && !bench.hasRow() && !elsewhere.contains(bench.arm())) {
+            if (fork == 1 && !bench.hasRow() && !bench.arm().equals(ArmName.JAVA_CONTROL.id())) {
                 found.add(new Step.Jmh(fork, bench, Times.BRIEF));
             }
         }
-        found.addAll(allOf(ArmName.DISPATCH, fork, Times.BRIEF));
+        found.addAll(allOf(ArmName.DISPATCH, fork, Times.SINGLE_CALLS));
         return found;
     }
 

@@ -55,19 +55,31 @@ sealed interface Step {
      * @param warmupMillis how long each takes
      * @param iterations iterations that count
      * @param millis how long each takes
-     * @param countsAllocations whether the profiler of allocations runs
+     * @param kind what is measured
      */
-    record Times(int warmups, int warmupMillis, int iterations, int millis, boolean countsAllocations) {
+    record Times(int warmups, int warmupMillis, int iterations, int millis, Kind kind) {
+        /** What iterations measure. */
+        enum Kind {
+            /** As many calls as fit in an iteration. */
+            AVERAGE,
+            /** Calls one by one, so that there are percentiles; it adds to each what the clock takes. */
+            SINGLE_CALLS,
+            /** The bytes that a call allocates. */
+            ALLOCATION
+        }
+
         private static final double JVM_SECONDS = 0.8;
 
         /** What goals and charts need. */
-        static final Times FULL = new Times(3, 200, 4, 100, false);
+        static final Times FULL = new Times(3, 200, 4, 100, Kind.AVERAGE);
 
         /** What is only told beside it, and quick runs. */
-        static final Times BRIEF = new Times(2, 150, 3, 100, false);
+        static final Times BRIEF = new Times(2, 150, 3, 100, Kind.AVERAGE);
+
+        static final Times SINGLE_CALLS = new Times(2, 150, 3, 100, Kind.SINGLE_CALLS);
 
         /** Allocation is the same in each call, once the code is compiled. */
-        static final Times ALLOCATION = new Times(2, 100, 1, 100, true);
+        static final Times ALLOCATION = new Times(2, 100, 1, 100, Kind.ALLOCATION);
 
         double seconds() {
             return JVM_SECONDS + (warmups * warmupMillis + iterations * millis) / 1000.0;

@@ -47,7 +47,7 @@ final class Fakes {
                 samples.addAll(row(row, fork));
             }
             samples.add(ns("", ArmName.JAVA_CONTROL, "chain", fork, 1500));
-            for (String percentile : List.of("@p50", "@p90", "@p99")) {
+            for (String percentile : List.of("", "@p50", "@p90", "@p99")) {
                 samples.add(ns("empty", ArmName.DISPATCH, "codec" + percentile, fork, 20));
                 samples.add(ns("empty", ArmName.DISPATCH, "by|name" + percentile, fork, 22 + fork));
             }

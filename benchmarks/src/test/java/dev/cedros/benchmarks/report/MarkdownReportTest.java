@@ -40,7 +40,7 @@ class MarkdownReportTest {
         }
         assertTrue(report.contains("| Date (UTC) | 2026-01-02T03:04:05Z |"));
         assertTrue(report.contains("![encode](encode.svg)"));
-        assertTrue(report.contains("| empty | by\\|name | 24.0 | 24.0 | 24.0 | 1.20 |"), report);
+        assertTrue(report.contains("| empty | by\\|name | 24.0 | 1.20 | 24.0 | 24.0 | 24.0 |"), report);
         assertTrue(report.contains("| read | little/float | 100 (100–100) | 900 (900–900) | 9.00× |"), report);
         assertFalse(report.contains("\n\n\n"));
     }
