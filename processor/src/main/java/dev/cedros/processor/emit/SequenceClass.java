@@ -118,15 +118,15 @@ final class SequenceClass {
         if (!root.isEmpty() && !LOCALS.contains(root)) {
             localNames.newName(root, "package " + root);
         }
-        messages.add(simpleName(model));
+        messages.addAll(simpleNames(model));
         List<SequenceLeaf> named = new ArrayList<>();
         collect(shape.parts(), "", "", "", named);
         // All accessors come first: their names are the members' own wherever that can be.
         named.stream().map(this::withColumn).forEach(leaves::add);
     }
 
-    private static String simpleName(MessageModel message) {
-        return ((ClassName) message.javaType()).simpleName();
+    private static List<String> simpleNames(MessageModel message) {
+        return ((ClassName) message.javaType()).simpleNames();
     }
 
     private void collect(
@@ -145,7 +145,7 @@ final class SequenceClass {
                         "",
                         localNames.newName(joined)));
             } else {
-                messages.add(simpleName(part.group()));
+                messages.addAll(simpleNames(part.group()));
                 collect(part.parts(), javaPath + javaName + ".", ros + ".", joined, into);
             }
         }

@@ -7,6 +7,12 @@
  * <p>A sequence normally owns its bytes. One that was decoded by {@code decodeBorrowed} shows those of the payload and ends
  * with it: every later access to an element is a {@link dev.cedros.error.PayloadReleasedException}. One that was decoded by
  * {@code decodeOwned} shows the array that was handed over. {@code detached} makes a sequence of its own of either.
+ *
+ * <p>{@link dev.cedros.sequence.PackedSequence} is the same for messages that consist of numbers alone. The processor writes
+ * a class for each, such as {@code PointSequence}: a {@code List<Point>} to everybody, and beyond that a table of numbers that
+ * are read ({@code x(i)}, {@code xs()}, {@code visit}) and put ({@code builder().add(x, y, z)}) without objects. {@link
+ * dev.cedros.sequence.PackedForm}, {@link dev.cedros.sequence.PackedNumbers} and {@link dev.cedros.sequence.PackedBuilder}
+ * are there for those classes.
  */
 @NullMarked
 package dev.cedros.sequence;
