@@ -71,7 +71,8 @@ final class SequenceClass {
             "toString",
             "toWire",
             "visit",
-            "wait");
+            "wait",
+            "write");
 
     /** What methods call their own parameters and locals, and the classes they name. */
     private static final List<String> LOCALS = List.of(

@@ -96,7 +96,7 @@ final class ListContract<E> {
             assertFalse(list.equals(other));
             assertFalse(other.equals(list));
         }
-        assertFalse(list.equals(null));
+        assertNotEquals(null, list);
         assertNotEquals(list, "a list");
     }
 
@@ -191,7 +191,7 @@ final class ListContract<E> {
         refused(() -> list.remove((Object) "absent"));
         refused(() -> list.removeAll(List.of()));
         refused(() -> list.removeIf(each -> false));
-        refused(() -> list.retainAll(list));
+        refused(() -> list.retainAll(model));
         refused(() -> list.replaceAll(each -> each));
         refused(() -> list.sort(null));
         refused(list::clear);
