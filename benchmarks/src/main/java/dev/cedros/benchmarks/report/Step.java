@@ -68,15 +68,15 @@ sealed interface Step {
             ALLOCATION
         }
 
-        private static final double JVM_SECONDS = 0.8;
+        private static final double JVM_SECONDS = 0.7;
 
         /** What goals and charts need. */
         static final Times FULL = new Times(3, 200, 4, 100, Kind.AVERAGE);
 
         /** What is only told beside it, and quick runs. */
-        static final Times BRIEF = new Times(2, 150, 3, 100, Kind.AVERAGE);
+        static final Times BRIEF = new Times(2, 250, 3, 100, Kind.AVERAGE);
 
-        static final Times SINGLE_CALLS = new Times(2, 150, 3, 100, Kind.SINGLE_CALLS);
+        static final Times SINGLE_CALLS = new Times(2, 250, 3, 100, Kind.SINGLE_CALLS);
 
         /** Allocation is the same in each call, once the code is compiled. */
         static final Times ALLOCATION = new Times(2, 100, 1, 100, Kind.ALLOCATION);
