@@ -166,10 +166,26 @@ class LayoutAgainstCodecTest {
                 DynamicMessage message = layout.decode(bytes, options);
                 return again(() -> layout.encode(message, options)) + ", hash " + layout.hash(message);
             });
-            assertEquals(one, other, () -> HexFormat.of().formatHex(bytes) + " " + options + "\n" + schema.text());
+            if (!cutBehindBadValue(bytes, options)) {
+                assertEquals(one, other, () -> HexFormat.of().formatHex(bytes) + " " + options + "\n" + schema.text());
+            }
             if (keyed) {
                 String key = outcome(() -> HexFormat.of().formatHex(generated.keyHash(Payload.of(bytes))));
                 assertEquals(key, outcome(() -> HexFormat.of().formatHex(layout.keyHash(Payload.of(bytes)))));
+            }
+        }
+
+        /** A codec learns that data is cut off before it looks at the values in front, a layout for fewer of them. */
+        private boolean cutBehindBadValue(byte[] bytes, CdrOptions options) {
+            try {
+                generated.decode(bytes, options);
+                return false;
+            } catch (CdrException cut) {
+                if (!cut.code().equals("truncated")) {
+                    return false;
+                }
+                CdrException refused = assertThrows(CdrException.class, () -> layout.decode(bytes, options));
+                return !refused.code().equals(cut.code()) && refused.offset() < cut.offset();
             }
         }
 

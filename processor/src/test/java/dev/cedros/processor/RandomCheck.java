@@ -272,7 +272,10 @@ final class RandomCheck {
         Object target = classes.toJava(other);
         byte[] cut = Arrays.copyOf(bytes, random.nextInt(bytes.length));
         assertThrows(CdrException.class, () -> codec.decodeInto(cut, target, options));
-        assertEquals(other, classes.fromJava(target), "left as it was");
+        codec.decodeInto(codec.encode(classes.toJava(other), options), target, options);
+        assertEquals(other, classes.fromJava(target), "read over a message that was filled in part");
+        codec.decodeInto(bytes, target, options);
+        same(target);
         codec.decodeInto(bytes, target, options);
         same(target);
     }

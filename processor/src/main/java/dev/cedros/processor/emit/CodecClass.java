@@ -99,6 +99,13 @@ final class CodecClass {
         helpers.add(helper);
     }
 
+    /** Takes back the helpers added so far, to add them after another method. */
+    List<MethodSpec> takeHelpers() {
+        List<MethodSpec> taken = List.copyOf(helpers);
+        helpers.clear();
+        return taken;
+    }
+
     /** Adds a method and after it the helpers that it asked for. */
     void add(MethodSpec method) {
         boolean checked = !plan.foreignTypes().isEmpty() && method.modifiers().contains(Modifier.PUBLIC);

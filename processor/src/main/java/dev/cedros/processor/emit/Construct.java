@@ -3,6 +3,7 @@ package dev.cedros.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.cedros.processor.model.Construction;
+import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MessageModel;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -14,6 +15,11 @@ final class Construct {
     /** Whether the constructor takes every member, so that one expression makes the message. */
     static boolean isExpression(MessageModel model) {
         return model.construction().arguments().size() == model.members().size();
+    }
+
+    /** Whether a message is made empty, so that all members are set on it. */
+    static boolean isFilled(MessageModel model) {
+        return model.isMutable() && model.construction().arguments().isEmpty();
     }
 
     /** The constructor call. */
@@ -36,6 +42,23 @@ final class Construct {
                 scope.statement(MemberAccess.write(owner, model.members().get(index), valueOf.apply(index)));
             }
         }
+    }
+
+    /** Writes statements that make the message if {@code owner} is null, and otherwise set all its members. */
+    static void makeOrSet(MessageModel model, Scope scope, String owner, String path, IntFunction<CodeBlock> valueOf) {
+        String prefix = path.isEmpty() ? "" : path + ".";
+        scope.at(path);
+        scope.begin("if ($N == null)", owner);
+        scope.statement("$N = $L", owner, expression(model, valueOf));
+        setRest(model, scope, owner, prefix, valueOf);
+        scope.otherwise();
+        for (int index = 0; index < model.members().size(); index++) {
+            MemberModel member = model.members().get(index);
+            scope.at(prefix + member.rosName());
+            scope.statement(MemberAccess.write(owner, member, valueOf.apply(index)));
+        }
+        scope.end();
+        scope.at(path);
     }
 
     /** Writes statements that make the message and return it. */

@@ -49,7 +49,8 @@ final class DecodePass {
             MethodSpec.Builder optional = decodeMethod(name, into, input);
             optional.addParameter(RuntimeTypes.OPTIONS, "options");
             optional.addStatement(
-                    verb + name + "From($T.of(" + names + ", options)" + target + ")", RuntimeTypes.READER);
+                    verb + name + "From($T." + (into ? "reused" : "of") + "(" + names + ", options)" + target + ")",
+                    RuntimeTypes.READER);
             codec.add(optional.build());
         }
         decodeFrom(name, into);
@@ -59,7 +60,7 @@ final class DecodePass {
         MethodSpec.Builder method = method(name, into ? TypeName.VOID : message);
         method.addJavadoc(
                 into
-                        ? "Decodes the $L into an existing message;\nbad input leaves the message as it was.\n"
+                        ? "Decodes the $L into an existing message, as {@code readInto} does.\n"
                         : "Decodes one message from the $L.\n",
                 input.what());
         input.parameters().forEach(parameter -> method.addParameter(parameter.type(), parameter.name()));
@@ -77,9 +78,11 @@ final class DecodePass {
         method.beginControlFlow("try").addStatement("in.readEncapsulation()");
         method.addCode(into ? intoBody() : plainBody());
         method.nextControlFlow("catch ($T e)", RuntimeTypes.CEDROS_EXCEPTION)
-                .addStatement("throw e.within(TYPE_NAME, null)")
-                .endControlFlow();
-        codec.add(method.build());
+                .addStatement("throw e.within(TYPE_NAME, null)");
+        if (into) {
+            method.nextControlFlow("finally").addStatement("in.release()");
+        }
+        codec.add(method.endControlFlow().build());
     }
 
     private CodeBlock plainBody() {
@@ -91,7 +94,10 @@ final class DecodePass {
     }
 
     private CodeBlock intoBody() {
-        return CodeBlock.builder().addStatement("readInto(in, message, true)").build();
+        return CodeBlock.builder()
+                .addStatement("readInto(in, message)")
+                .addStatement("in.readEnd()")
+                .build();
     }
 
     private static MethodSpec.Builder method(String name, TypeName returns) {

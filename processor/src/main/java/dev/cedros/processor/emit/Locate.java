@@ -47,6 +47,13 @@ final class Locate {
         return CodeBlock.of("throw $T.at(e, in, TYPE_NAME, $S)", RuntimeTypes.CDR_EXCEPTION, "");
     }
 
+    /** An element of a list whose elements are read behind one check; {@code member} is the expression for the label. */
+    static CodeBlock readingInline(boolean labelled) {
+        return labelled
+                ? CodeBlock.of("throw $T.atElement(e, in, place, at, i)", RuntimeTypes.CDR_EXCEPTION)
+                : CodeBlock.of("throw $T.atElement(e, in, place, $S, i)", RuntimeTypes.CDR_EXCEPTION, "");
+    }
+
     /** An element of a list that is read. */
     static CodeBlock readingElement() {
         return CodeBlock.of("throw $T.atIndex(e, in, i)", RuntimeTypes.CDR_EXCEPTION);

@@ -14,6 +14,8 @@ final class Scope {
     private static final String[] RESERVED = {
         "message",
         "in",
+        "current",
+        "reuse",
         "out",
         "at",
         "options",
@@ -45,6 +47,9 @@ final class Scope {
         "requiredElements",
         "checkBound"
     };
+
+    /** What no member is called. */
+    private static final String UNKNOWN = "?";
 
     private final NameAllocator names = new NameAllocator();
     private final CodeBlock.Builder code = CodeBlock.builder();
@@ -100,6 +105,12 @@ final class Scope {
 
     void begin(String format, Object... arguments) {
         code.beginControlFlow(format, arguments);
+    }
+
+    /** Goes on with the other branch of an {@code if}, in which nothing of the first one has happened. */
+    void otherwise() {
+        code.nextControlFlow("else");
+        label = UNKNOWN;
     }
 
     void end() {

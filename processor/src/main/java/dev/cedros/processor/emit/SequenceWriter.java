@@ -149,7 +149,7 @@ public final class SequenceWriter {
         type.addMethod(make("read", "Reads {@code count} elements; for codecs, which have read the count.")
                 .addParameter(RuntimeTypes.READER, "in")
                 .addParameter(int.class, "count")
-                .addStatement("return in.readPacked(count, FORM)")
+                .addStatement("return in.readPacked(count, FORM,$W$S)", RunLabels.of(sequence.shape()))
                 .build());
     }
 

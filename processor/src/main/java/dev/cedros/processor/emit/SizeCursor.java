@@ -40,7 +40,8 @@ final class SizeCursor {
     void advanceElements(CodeBlock count, int bytes, int size) {
         if (alignment.knows(bytes) && alignment.padding(bytes) == 0) {
             CodeBlock elements = size == 1 ? count : CodeBlock.of("$LL * $L", size, count);
-            scope.statement(ahead == 0 ? CodeBlock.of("p += $L", elements) : CodeBlock.of("p += $L + $L", ahead, elements));
+            scope.statement(
+                    ahead == 0 ? CodeBlock.of("p += $L", elements) : CodeBlock.of("p += $L + $L", ahead, elements));
             ahead = 0;
             forget();
         } else if (bytes == size) {

@@ -100,9 +100,8 @@ final class SizePass {
         }
         scope.at(member.rosName());
         if (type.element() instanceof ElementType.Text text && type.container() != Container.OPTIONAL) {
-            CodeBlock texts = type.container() == Container.LIST
-                    ? CodeBlock.of("$T.of($L)", RuntimeTypes.INDEXED, value)
-                    : value;
+            CodeBlock texts =
+                    type.container() == Container.LIST ? CodeBlock.of("$T.of($L)", RuntimeTypes.INDEXED, value) : value;
             String method = text.wide() ? "wstrings" : "strings";
             String options = text.wide() ? ", options" : "";
             cursor.moveTo(CodeBlock.of("$T.$L($L, $L$L)", RuntimeTypes.SIZE, method, cursor.place(), texts, options));
@@ -174,11 +173,9 @@ final class SizePass {
             case TEXT ->
                 cursor.moveTo(
                         ((ElementType.Text) element).wide()
-                                ? CodeBlock.of(
-                                        "$T.wstring($L, $L, options)", RuntimeTypes.SIZE, cursor.place(), value)
+                                ? CodeBlock.of("$T.wstring($L, $L, options)", RuntimeTypes.SIZE, cursor.place(), value)
                                 : CodeBlock.of("$T.string($L, $L)", RuntimeTypes.SIZE, cursor.place(), value));
-            case NESTED ->
-                cursor.moveTo(nestedCalls.end((ElementType.Nested) element, value, cursor.place()));
+            case NESTED -> cursor.moveTo(nestedCalls.end((ElementType.Nested) element, value, cursor.place()));
             default -> {
                 Extent extent = Extent.of(element, ros);
                 cursor.advance(extent.alignment(), extent.size());

@@ -14,8 +14,8 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * How single values and primitive arrays are called on readers and writers. Each name comes in four forms: {@code
- * write} and {@code read} at the cursor, {@code put} and {@code get} at a place in a run.
+ * How single values and primitive arrays are called on writers. Each name comes in two forms: {@code write} at the cursor,
+ * {@code put} at a place in a run. Readers have the same names with {@code read} and {@code get}.
  */
 final class Values {
     private final CodecClass codec;
@@ -38,28 +38,6 @@ final class Values {
         return CodeBlock.of("out.put$L($L, $L)", name(element), place, toWire(element, value));
     }
 
-    /** The expression that reads one value at the cursor. */
-    CodeBlock read(ElementType element, FieldType ros) {
-        if (element instanceof ElementType.Text text) {
-            CodeBlock bound =
-                    ros.stringCapacity() == 0 ? CodeBlock.of("") : CodeBlock.of("$L", clamp(ros.stringCapacity()));
-            return CodeBlock.of("in.read$L($L)", text.wide() ? "Wstring" : "String", bound);
-        }
-        if (element instanceof ElementType.EnumValue constant) {
-            int size = ros.base().sizeBytes();
-            return codec.enumAt(constant.model(), CodeBlock.of("in.beginRun($L, $L)", size, size));
-        }
-        return fromWire(element, CodeBlock.of("in.read$L()", name(element)));
-    }
-
-    /** The expression that reads one value at a place in a run. */
-    CodeBlock get(ElementType element, CodeBlock place) {
-        if (element instanceof ElementType.EnumValue constant) {
-            return codec.enumAt(constant.model(), place);
-        }
-        return fromWire(element, CodeBlock.of("in.get$L($L)", name(element), place));
-    }
-
     /** The call that writes all elements of a primitive array or sequence; {@code place} is empty at the cursor. */
     CodeBlock writeBulk(MemberType type, CodeBlock place, CodeBlock array) {
         ElementType.Primitive primitive = (ElementType.Primitive) type.element();
@@ -68,28 +46,6 @@ final class Values {
         return place.isEmpty()
                 ? CodeBlock.of("out.write$LArray($L)", name(primitive), elements)
                 : CodeBlock.of("out.put$LArray($L, $L)", name(primitive), place, elements);
-    }
-
-    /** The expression that reads {@code count} elements of a primitive array or sequence. */
-    CodeBlock readBulk(MemberType type, CodeBlock place, CodeBlock count) {
-        ElementType.Primitive primitive = (ElementType.Primitive) type.element();
-        CodeBlock arguments = place.isEmpty() ? count : CodeBlock.of("$L, $L", place, count);
-        String verb = place.isEmpty() ? "read" : "get";
-        if (isSequence(type) && !isWidened(primitive)) {
-            return CodeBlock.of("in.$L$L($L)", verb, primitive.carrier().sequenceName(), arguments);
-        }
-        String form = primitive.carrier() == JavaPrimitive.CHAR ? "CharArray" : "Array";
-        CodeBlock array = CodeBlock.of("in.$L$L$L($L)", verb, name(primitive), form, arguments);
-        return isSequence(type) ? CodeBlock.of("$T.of($L)", sequenceType(primitive), array) : array;
-    }
-
-    /** Whether reading the value can fail beyond a lack of bytes. */
-    static boolean canFailToRead(ElementType element) {
-        return switch (element.kind()) {
-            case ENUM, TIME -> true;
-            case PRIMITIVE -> ((ElementType.Primitive) element).wire() == BaseType.BOOL;
-            case UUID, TEXT, NESTED -> false;
-        };
     }
 
     /** Whether writing the value can fail: it may be null or out of range. */
@@ -185,11 +141,5 @@ final class Values {
         }
         boolean boxed = element instanceof ElementType.Primitive primitive && primitive.boxed();
         return boxed ? CodeBlock.of("required($L)", value) : value;
-    }
-
-    private static CodeBlock fromWire(ElementType element, CodeBlock read) {
-        boolean narrowed =
-                element instanceof ElementType.Primitive primitive && primitive.carrier() == JavaPrimitive.CHAR;
-        return narrowed ? CodeBlock.of("(char) $L", read) : read;
     }
 }

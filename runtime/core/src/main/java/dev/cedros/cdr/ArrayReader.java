@@ -15,7 +15,7 @@ import dev.cedros.sequence.ShortSequence;
  * left before anything is allocated. What they return is the caller's own, and the data copied, but for sequences of a reader
  * that owns or borrows it.
  */
-abstract sealed class ArrayReader extends RunArrayReader permits TextReader {
+abstract sealed class ArrayReader extends RunArrayReader permits RefillReader {
     ArrayReader(byte[] data, int offset, int length, CdrOptions options) {
         super(data, offset, length, options);
     }
@@ -28,11 +28,7 @@ abstract sealed class ArrayReader extends RunArrayReader permits TextReader {
      * @throws CdrException with code {@code sequence-length} if so many elements cannot follow
      */
     public final int readCount(int minElementSize) {
-        int count = getInt32(beginRun(4, 4));
-        if (count < 0 || (long) count * minElementSize > end - position) {
-            throw tooLong(count, minElementSize);
-        }
-        return count;
+        return checkedCount(getInt32(beginRun(4, 4)), minElementSize);
     }
 
     /**
@@ -42,15 +38,23 @@ abstract sealed class ArrayReader extends RunArrayReader permits TextReader {
      *     with code {@code sequence-length} if so many elements cannot follow
      */
     public final int readCount(int minElementSize, int bound) {
-        int count = getInt32(beginRun(4, 4));
-        if (count < 0 || count > bound) {
-            String length = Integer.toUnsignedString(count);
-            throw failure("sequence-bound", "sequence length " + length + " exceeds the bound " + bound + ".");
-        }
-        if ((long) count * minElementSize > end - position) {
+        return checkedCount(getInt32(beginRun(4, 4)), minElementSize, bound);
+    }
+
+    /** Checks a count that was the last value of a run, as {@link #readCount(int)} does, and returns it. */
+    public final int checkedCount(int count, int minElementSize) {
+        if (count < 0 || (long) count * minElementSize > end - position) {
             throw tooLong(count, minElementSize);
         }
         return count;
+    }
+
+    /** Checks a count that was the last value of a run, as {@link #readCount(int, int)} does, and returns it. */
+    public final int checkedCount(int count, int minElementSize, int bound) {
+        if (count < 0 || count > bound) {
+            throw beyond(count, bound);
+        }
+        return checkedCount(count, minElementSize);
     }
 
     /**
@@ -171,16 +175,26 @@ abstract sealed class ArrayReader extends RunArrayReader permits TextReader {
      * @param form what the class of the sequence says of itself
      */
     public final <S extends PackedSequence<?>> S readPacked(int n, PackedForm<S> form) {
+        return readPacked(n, form, "");
+    }
+
+    /**
+     * Does the same, with the members of an element for errors.
+     *
+     * @param label as {@link #beginElements(int, int, int, String)} takes it
+     */
+    public final <S extends PackedSequence<?>> S readPacked(int n, PackedForm<S> form, String label) {
         if (n == 0) {
             return form.empty();
         }
-        int at = aligned(form.alignment());
-        long size = (long) n * form.elementSize();
-        if (size > end - at) {
-            throw truncated(at, size);
-        }
-        position = at + (int) size;
+        checkCount(n, form.elementSize());
+        int at = beginElements(n, form.alignment(), form.elementSize(), label);
         return aliased && !bigEndian ? form.view(data, at, n, lease) : form.fromWire(data, at, n, bigEndian);
+    }
+
+    private CdrException beyond(int count, int bound) {
+        String length = Integer.toUnsignedString(count);
+        return failure("sequence-bound", "sequence length " + length + " exceeds the bound " + bound + ".");
     }
 
     private CdrException tooLong(int count, int minElementSize) {

@@ -71,12 +71,22 @@ public final class CdrException extends CedrosException {
      *     "stamp.sec:4 stamp.nanosec:8 x:16"}
      */
     public static CdrException at(RuntimeException e, CdrReader in, String typeName, @Nullable String label) {
-        return located(e, in).within(typeName, label);
+        return located(e, present(in, "reader"), in.index()).within(typeName, label);
     }
 
     /** Does the same for an element: puts {@code [index]} before the path and leaves the type open. */
     public static CdrException atIndex(RuntimeException e, CdrReader in, int index) {
-        return located(e, in).within(null, "[" + index + "]");
+        return located(e, present(in, "reader"), in.index()).within(null, "[" + index + "]");
+    }
+
+    /**
+     * Does the same for an element that is read behind one check for all: also the label, which is a member of the element,
+     * goes into the path.
+     *
+     * @param at where the element begins, as {@code beginElements} counts
+     */
+    public static CdrException atElement(RuntimeException e, CdrReader in, int at, String label, int index) {
+        return located(e, present(in, "reader"), at).within(null, label).within(null, "[" + index + "]");
     }
 
     /**
@@ -156,12 +166,11 @@ public final class CdrException extends CedrosException {
         return run.member(member);
     }
 
-    private static CdrException located(RuntimeException e, CdrReader in) {
-        if (e instanceof CdrException known && present(in, "reader").hasMade(known)) {
+    private static CdrException located(RuntimeException e, CdrReader in, int at) {
+        if (e instanceof CdrException known && in.hasMade(known)) {
             return known;
         }
-        return present(in, "reader")
-                .failure("constructor-failed", "the value was read, but could not be made: " + e, e);
+        return in.failureAt(at, "constructor-failed", "the value was read, but could not be made: " + e, e);
     }
 
     private static String bytes(long count) {

@@ -22,10 +22,13 @@ import java.util.UUID;
  * time. It reads the caller's array in place, and all values that it returns are copies, except that sequences (of {@code
  * dev.cedros.sequence}) show the array itself if the reader is made by {@link #owning} or {@link #borrowing}.
  */
-public final class CdrReader extends TextReader {
+public final class CdrReader extends WideTextReader {
     private static final int MAX_PADDING = 3;
 
-    private CdrReader(byte[] data, int offset, int length, CdrOptions options) {
+    /** Whether this is the spare reader of a thread and in use. */
+    boolean taken;
+
+    CdrReader(byte[] data, int offset, int length, CdrOptions options) {
         super(data, offset, length, options);
     }
 
@@ -62,9 +65,7 @@ public final class CdrReader extends TextReader {
         if (present(data, "buffer to read").hasArray()) {
             return of(data.array(), data.arrayOffset() + data.position(), data.remaining(), options);
         }
-        byte[] copy = new byte[data.remaining()];
-        data.duplicate().get(copy);
-        return of(copy, options);
+        return of(copyOf(data), options);
     }
 
     /** Reads a payload with the default options, as {@link #of(Payload, CdrOptions)} does. */
@@ -113,6 +114,42 @@ public final class CdrReader extends TextReader {
         CdrReader reader = owning(data.array(), data.arrayOffset(), data.size(), options);
         reader.lease = data.lease();
         return reader;
+    }
+
+    /**
+     * Reads a whole array into an existing message, for generated code: the reader is one that the thread keeps, so that none
+     * is allocated. It belongs to the caller until {@link #release}, which must follow.
+     */
+    public static CdrReader reused(byte[] data, CdrOptions options) {
+        int length = present(data, "array to read").length;
+        return SpareReader.take(data, 0, length, present(options, "options argument"));
+    }
+
+    /** Does the same with a part of an array, as {@link #of(byte[], int, int, CdrOptions)} does. */
+    public static CdrReader reused(byte[] data, int offset, int length, CdrOptions options) {
+        checkRange(data, offset, length);
+        return SpareReader.take(data, offset, length, present(options, "options argument"));
+    }
+
+    /** Does the same with a buffer, as {@link #of(ByteBuffer, CdrOptions)} does. */
+    public static CdrReader reused(ByteBuffer data, CdrOptions options) {
+        if (present(data, "buffer to read").hasArray()) {
+            return reused(data.array(), data.arrayOffset() + data.position(), data.remaining(), options);
+        }
+        return reused(copyOf(data), options);
+    }
+
+    /** Does the same with a payload, as {@link #of(Payload, CdrOptions)} does. */
+    public static CdrReader reused(Payload data, CdrOptions options) {
+        if (present(data, "payload to read").hasArray()) {
+            return reused(data.array(), data.arrayOffset(), data.size(), options);
+        }
+        return reused(data.toByteArray(), options);
+    }
+
+    /** Ends the use of a reader that {@link #reused(byte[], CdrOptions)} and its kin gave. */
+    public void release() {
+        SpareReader.giveBack(this);
     }
 
     /**
@@ -246,6 +283,12 @@ public final class CdrReader extends TextReader {
     /** Reads a unique_identifier_msgs/UUID. */
     public UUID readUuid() {
         return getUuid(beginRun(1, 16));
+    }
+
+    private static byte[] copyOf(ByteBuffer data) {
+        byte[] copy = new byte[data.remaining()];
+        data.duplicate().get(copy);
+        return copy;
     }
 
     static void checkRange(byte[] data, int offset, int length) {

@@ -1,7 +1,7 @@
 package dev.cedros.cdr;
 
-import dev.cedros.error.Checks;
 import dev.cedros.error.BufferTooSmallException;
+import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.payload.WireBytes;
 import org.jspecify.annotations.Nullable;
@@ -96,8 +96,7 @@ public enum Encapsulation {
         if (room < HEADER_SIZE) {
             throw new BufferTooSmallException(-1, room);
         }
-        boolean bigEndian =
-                Checks.present(options, "options argument").bigEndian();
+        boolean bigEndian = Checks.present(options, "options argument").bigEndian();
         WireBytes.putInt(buffer, offset, (bigEndian ? CDR_BE : CDR_LE).id << 16, true);
         return offset + HEADER_SIZE;
     }

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * one and {@link CdrReader} add the reads in layers, each of one kind. Methods are final: none is overridden, and the
  * compiler then needs no bridges for callers in other packages.
  */
-abstract sealed class ReaderState permits RunReader {
-    final byte[] data;
-    final CdrOptions options;
+abstract sealed class ReaderState permits ReuseReader {
+    byte[] data;
+    CdrOptions options;
     boolean bigEndian;
 
     /** Whether sequences may show {@link #data} instead of a copy, and the lease that they then check; null if it is theirs. */
@@ -20,9 +20,9 @@ abstract sealed class ReaderState permits RunReader {
     Lease lease;
 
     /** Indices in {@link #data}: of the first byte, behind the last one, of the next one, and where alignment counts from. */
-    final int start;
+    int start;
 
-    final int end;
+    int end;
     int position;
     int origin;
 
@@ -32,11 +32,25 @@ abstract sealed class ReaderState permits RunReader {
     ReaderState(byte[] data, int offset, int length, CdrOptions options) {
         this.data = data;
         this.options = options;
-        this.bigEndian = options.bigEndian();
-        this.start = offset;
-        this.end = offset + length;
-        this.position = offset;
-        this.origin = offset;
+        stand(offset, length, options);
+    }
+
+    /** Begins anew with other bytes. */
+    final void start(byte[] newData, int offset, int length, CdrOptions newOptions) {
+        data = newData;
+        options = newOptions;
+        stand(offset, length, newOptions);
+    }
+
+    private void stand(int offset, int length, CdrOptions newOptions) {
+        bigEndian = newOptions.bigEndian();
+        aliased = false;
+        lease = null;
+        start = offset;
+        end = offset + length;
+        position = offset;
+        origin = offset;
+        made = null;
     }
 
     /** The number of bytes before the next one, counted from the first byte of the encapsulation header. */
@@ -79,7 +93,11 @@ abstract sealed class ReaderState permits RunReader {
 
     /** Does the same for the value at an index in the data, such as {@code beginRun} gives. */
     public final CdrException failureAt(int at, String code, String problem) {
-        return made(new CdrException(code, problem, at - start, end - start).whileReaderAt(position - start));
+        return failureAt(at, code, problem, null);
+    }
+
+    final CdrException failureAt(int at, String code, String problem, @Nullable Throwable cause) {
+        return made(new CdrException(code, problem, at - start, end - start, cause).whileReaderAt(position - start));
     }
 
     /**
@@ -96,10 +114,6 @@ abstract sealed class ReaderState permits RunReader {
                 enumName + " has no constant for " + number + ". Add one, or name a fallback in @RosEnum.");
     }
 
-    final CdrException failure(String code, String problem, @Nullable Throwable cause) {
-        return made(new CdrException(code, problem, position - start, end - start, cause));
-    }
-
     /** Remembers an exception as one about these bytes. */
     final CdrException made(CdrException e) {
         made = e;
@@ -109,6 +123,11 @@ abstract sealed class ReaderState permits RunReader {
     /** Whether an exception is about these bytes. */
     final boolean hasMade(CdrException e) {
         return e == made;
+    }
+
+    /** The index in the data of the next byte. */
+    final int index() {
+        return position;
     }
 
     /** Steps over padding and {@code count} elements, and gives the index of the first. Without elements, no padding. */
@@ -125,6 +144,28 @@ abstract sealed class ReaderState permits RunReader {
         return at;
     }
 
+    /**
+     * Steps over the padding before elements of fixed size and over the elements, and returns the index of the first one.
+     * The {@code get} methods take their values from there on, as they do in runs. Without elements there is no padding.
+     *
+     * @param alignment 1, 2, 4 or 8
+     * @param label the members of one element, each with the offset at which it ends, as {@link CdrException#at} takes them;
+     *     empty if elements are plain values
+     * @throws CdrException with code {@code truncated} if there are fewer bytes left; it names the element
+     */
+    public final int beginElements(int count, int alignment, int elementSize, String label) {
+        if (count == 0) {
+            return position;
+        }
+        int at = aligned(alignment);
+        long size = (long) count * elementSize;
+        if (size > end - at) {
+            throw truncatedElement(at, elementSize, label);
+        }
+        position = at + (int) size;
+        return at;
+    }
+
     /** The index of the next value with this alignment; with too little data it may lie behind the end. */
     final int aligned(int alignment) {
         return position + ((origin - position) & (alignment - 1));
@@ -132,5 +173,11 @@ abstract sealed class ReaderState permits RunReader {
 
     final CdrException truncated(int at, long size) {
         return made(CdrException.truncated(at - start, size, end - start));
+    }
+
+    private CdrException truncatedElement(int at, int elementSize, String label) {
+        int whole = Math.max(0, end - at) / elementSize;
+        CdrException e = truncated(at + whole * elementSize, elementSize);
+        return e.within(null, label).within(null, "[" + whole + "]");
     }
 }

@@ -25,9 +25,8 @@ abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
      * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it
      */
     public final boolean[] getBoolArray(int at, int n) {
-        checkBools(at, n);
         boolean[] values = new boolean[n];
-        WireBytes.getBooleans(data, at, values, 0, n);
+        fillBoolArray(at, values);
         return values;
     }
 
@@ -39,69 +38,63 @@ abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
     /** Gives {@code n} uint8, byte or char from an index in a run on, each 0 to 255. */
     public final int[] getUint8Array(int at, int n) {
         int[] values = new int[n];
-        for (int i = 0; i < n; i++) {
-            values[i] = data[at + i] & 0xFF;
-        }
+        fillUint8Array(at, values);
         return values;
     }
 
     /** Gives {@code n} int16 from an index in a run on. */
     public final short[] getInt16Array(int at, int n) {
         short[] values = new short[n];
-        WireBytes.getShorts(data, at, bigEndian, values, 0, n);
+        fillInt16Array(at, values);
         return values;
     }
 
     /** Gives {@code n} uint16 from an index in a run on, each 0 to 65535. */
     public final int[] getUint16Array(int at, int n) {
         int[] values = new int[n];
-        for (int i = 0; i < n; i++) {
-            values[i] = getUint16(at + 2 * i);
-        }
+        fillUint16Array(at, values);
         return values;
     }
 
     /** Gives {@code n} uint16 from an index in a run on, as chars. */
     public final char[] getUint16CharArray(int at, int n) {
         char[] values = new char[n];
-        WireBytes.getChars(data, at, bigEndian, values, 0, n);
+        fillUint16CharArray(at, values);
         return values;
     }
 
     /** Gives {@code n} int32 from an index in a run on. */
     public final int[] getInt32Array(int at, int n) {
         int[] values = new int[n];
-        WireBytes.getInts(data, at, bigEndian, values, 0, n);
+        fillInt32Array(at, values);
         return values;
     }
 
     /** Gives {@code n} uint32 from an index in a run on, each 0 to 4294967295. */
     public final long[] getUint32Array(int at, int n) {
         long[] values = new long[n];
-        for (int i = 0; i < n; i++) {
-            values[i] = getUint32(at + 4 * i);
-        }
+        fillUint32Array(at, values);
         return values;
     }
 
     /** Gives {@code n} int64, or the bits of {@code n} uint64, from an index in a run on. */
     public final long[] getInt64Array(int at, int n) {
         long[] values = new long[n];
-        WireBytes.getLongs(data, at, bigEndian, values, 0, n);
+        fillInt64Array(at, values);
         return values;
     }
 
     /** Gives {@code n} float32 from an index in a run on. */
     public final float[] getFloat32Array(int at, int n) {
         float[] values = new float[n];
-        WireBytes.getFloats(data, at, bigEndian, values, 0, n);
+        fillFloat32Array(at, values);
         return values;
     }
 
     /** Gives {@code n} float64 from an index in a run on. */
     public final double[] getFloat64Array(int at, int n) {
         double[] values = new double[n];
-        WireBytes.getDoubles(data, at, bigEndian, values, 0, n);
+        fillFloat64Array(at, values);
         return values;
     }
 
@@ -153,6 +146,57 @@ abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
         return aliased && !bigEndian
                 ? DoubleSequence.view(data, at, n, lease)
                 : DoubleSequence.fromWire(data, at, n, bigEndian);
+    }
+
+    final void fillBoolArray(int at, boolean[] values) {
+        checkBools(at, values.length);
+        WireBytes.getBooleans(data, at, values, 0, values.length);
+    }
+
+    final void fillInt8Array(int at, byte[] values) {
+        System.arraycopy(data, at, values, 0, values.length);
+    }
+
+    final void fillUint8Array(int at, int[] values) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = data[at + i] & 0xFF;
+        }
+    }
+
+    final void fillInt16Array(int at, short[] values) {
+        WireBytes.getShorts(data, at, bigEndian, values, 0, values.length);
+    }
+
+    final void fillUint16Array(int at, int[] values) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = getUint16(at + 2 * i);
+        }
+    }
+
+    final void fillUint16CharArray(int at, char[] values) {
+        WireBytes.getChars(data, at, bigEndian, values, 0, values.length);
+    }
+
+    final void fillInt32Array(int at, int[] values) {
+        WireBytes.getInts(data, at, bigEndian, values, 0, values.length);
+    }
+
+    final void fillUint32Array(int at, long[] values) {
+        for (int i = 0; i < values.length; i++) {
+            values[i] = getUint32(at + 4 * i);
+        }
+    }
+
+    final void fillInt64Array(int at, long[] values) {
+        WireBytes.getLongs(data, at, bigEndian, values, 0, values.length);
+    }
+
+    final void fillFloat32Array(int at, float[] values) {
+        WireBytes.getFloats(data, at, bigEndian, values, 0, values.length);
+    }
+
+    final void fillFloat64Array(int at, double[] values) {
+        WireBytes.getDoubles(data, at, bigEndian, values, 0, values.length);
     }
 
     private void checkBools(int at, int n) {

@@ -5,16 +5,19 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The members of a run and where each ends, as generated code hands them over in one string: {@code "stamp.sec:4
- * stamp.nanosec:8 x:16"}. Only parsed when something went wrong. Padding counts to the member after it.
+ * stamp.nanosec:8 x:16"}. Where padding precedes a member, it says where it starts as well: {@code "flag:1 names:4-8"}.
+ * Only parsed when something went wrong.
  */
 final class RunLabel {
-    private static final Pattern FORM = Pattern.compile("[^ :]+:\\d{1,9}( [^ :]+:\\d{1,9})*");
+    private static final Pattern FORM = Pattern.compile("[^ :]+:\\d{1,9}( [^ :]+:(\\d{1,9}-)?\\d{1,9})*");
 
     private final String[] members;
+    private final int[] starts;
     private final int[] ends;
 
-    private RunLabel(String[] members, int[] ends) {
+    private RunLabel(String[] members, int[] starts, int[] ends) {
         this.members = members;
+        this.starts = starts;
         this.ends = ends;
     }
 
@@ -25,13 +28,17 @@ final class RunLabel {
 
     static RunLabel parse(String label) {
         String[] parts = label.split(" ", -1);
+        int[] starts = new int[parts.length];
         int[] ends = new int[parts.length];
         for (int i = 0; i < parts.length; i++) {
             int colon = parts[i].lastIndexOf(':');
-            ends[i] = Integer.parseInt(parts[i].substring(colon + 1));
+            int dash = parts[i].indexOf('-', colon);
+            int before = i == 0 ? 0 : ends[i - 1];
+            starts[i] = dash < 0 ? before : Integer.parseInt(parts[i].substring(colon + 1, dash));
+            ends[i] = Integer.parseInt(parts[i].substring(Math.max(colon, dash) + 1));
             parts[i] = parts[i].substring(0, colon);
         }
-        return new RunLabel(parts, ends);
+        return new RunLabel(parts, starts, ends);
     }
 
     /** The number of bytes up to the end of the last member. */
@@ -44,7 +51,7 @@ final class RunLabel {
     }
 
     int start(int index) {
-        return index == 0 ? 0 : ends[index - 1];
+        return starts[index];
     }
 
     int end(int index) {

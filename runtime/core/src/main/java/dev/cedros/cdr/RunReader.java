@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.UUID;
 
 /** Adds runs: one bounds check, then single values at known places. */
-abstract sealed class RunReader extends ReaderState permits RunArrayReader {
+abstract sealed class RunReader extends ReuseReader permits RunArrayReader {
     private static final int NANOS_PER_SECOND = 1_000_000_000;
 
     RunReader(byte[] data, int offset, int length, CdrOptions options) {
@@ -94,7 +94,7 @@ abstract sealed class RunReader extends ReaderState permits RunArrayReader {
      * @throws CdrException with code {@code nanosec-range} if it has a second or more of nanoseconds
      */
     public final Instant getInstant(int at) {
-        return Instant.ofEpochSecond(getInt32(at), nanos(at));
+        return instantOf(at, getInt32(at), getInt32(at + 4));
     }
 
     /**
@@ -103,7 +103,25 @@ abstract sealed class RunReader extends ReaderState permits RunArrayReader {
      * @throws CdrException with code {@code nanosec-range} if it has a second or more of nanoseconds
      */
     public final Duration getDuration(int at) {
-        return Duration.ofSeconds(getInt32(at), nanos(at));
+        return durationOf(at, getInt32(at), getInt32(at + 4));
+    }
+
+    /**
+     * Makes a builtin_interfaces/Time of two numbers read from an index in a run.
+     *
+     * @throws CdrException with code {@code nanosec-range} if there is a second or more of nanoseconds
+     */
+    public final Instant instantOf(int at, int sec, int nanosec) {
+        return Instant.ofEpochSecond(sec, checkedNanos(at, nanosec));
+    }
+
+    /**
+     * Makes a builtin_interfaces/Duration of two numbers read from an index in a run.
+     *
+     * @throws CdrException with code {@code nanosec-range} if there is a second or more of nanoseconds
+     */
+    public final Duration durationOf(int at, int sec, int nanosec) {
+        return Duration.ofSeconds(sec, checkedNanos(at, nanosec));
     }
 
     /** Gives the unique_identifier_msgs/UUID at an index in a run, 16 bytes in the order of RFC 4122. */
@@ -115,15 +133,18 @@ abstract sealed class RunReader extends ReaderState permits RunArrayReader {
         return failureAt(at, "bool-value", "a bool has the value " + getUint8(at) + "; only 0 and 1 are allowed.");
     }
 
-    private int nanos(int at) {
-        int nanos = WireBytes.getInt(data, at + 4, bigEndian);
+    private int checkedNanos(int at, int nanosec) {
         // Unsigned on the wire: a set top bit is far too much as well.
-        if (nanos < 0 || nanos >= NANOS_PER_SECOND) {
-            throw failureAt(
-                    at + 4,
-                    "nanosec-range",
-                    "nanosec is " + Integer.toUnsignedString(nanos) + "; it must be below 1000000000.");
+        if (nanosec < 0 || nanosec >= NANOS_PER_SECOND) {
+            throw notNanos(at, nanosec);
         }
-        return nanos;
+        return nanosec;
+    }
+
+    private CdrException notNanos(int at, int nanosec) {
+        return failureAt(
+                at + 4,
+                "nanosec-range",
+                "nanosec is " + Integer.toUnsignedString(nanosec) + "; it must be below 1000000000.");
     }
 }

@@ -1,13 +1,17 @@
 package dev.cedros.cdr;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
-/** Adds strings and wstrings, single and several. */
-abstract sealed class TextReader extends ArrayReader permits CdrReader {
-    private static final int UNBOUNDED = Integer.MAX_VALUE;
-    private static final String[] NO_STRINGS = {};
+/**
+ * Adds strings, single and several. Where there is a {@code current}, it is what the target of decoding holds: a string that
+ * says what the bytes say is kept, and an array or list is filled as numbers are.
+ */
+abstract sealed class TextReader extends RefillReader permits WideTextReader {
+    static final int UNBOUNDED = Integer.MAX_VALUE;
+    static final String[] NO_STRINGS = {};
 
     /** A string is at least its length, so that a count can be checked before the array for it is made. */
     private static final int MIN_STRING_SIZE = 4;
@@ -24,7 +28,7 @@ abstract sealed class TextReader extends ArrayReader permits CdrReader {
      *     the bytes are no UTF-8 and the options do not replace those
      */
     public final String readString() {
-        return readString(UNBOUNDED);
+        return readStringBytes(getInt32(beginRun(4, 4)), UNBOUNDED, null);
     }
 
     /**
@@ -33,91 +37,91 @@ abstract sealed class TextReader extends ArrayReader permits CdrReader {
      * @throws CdrException also with code {@code string-bound}
      */
     public final String readString(int bound) {
-        int length = stringLength();
-        if (length == 0) {
-            return "";
-        }
+        return readStringBytes(getInt32(beginRun(4, 4)), bound, null);
+    }
+
+    /** Reads a string as {@link #readString()} does; gives {@code current} if it is equal. */
+    public final String readString(@Nullable String current) {
+        return readStringBytes(getInt32(beginRun(4, 4)), UNBOUNDED, current);
+    }
+
+    /** Reads a string as {@link #readString(int)} does; gives {@code current} if it is equal. */
+    public final String readString(int bound, @Nullable String current) {
+        return readStringBytes(getInt32(beginRun(4, 4)), bound, current);
+    }
+
+    /** Reads the bytes of a string whose length was the last value of a run, as {@link #readString()} does. */
+    public final String readStringBytes(int length) {
+        return readStringBytes(length, UNBOUNDED, null);
+    }
+
+    /** Reads the bytes of a string whose length was the last value of a run, as {@link #readString(int)} does. */
+    public final String readStringBytes(int length, int bound) {
+        return readStringBytes(length, bound, null);
+    }
+
+    /** Reads the bytes of a string whose length was the last value of a run, as {@link #readString(String)} does. */
+    public final String readStringBytes(int length, @Nullable String current) {
+        return readStringBytes(length, UNBOUNDED, current);
+    }
+
+    /** Reads the bytes of a string whose length was the last value of a run, as {@link #readString(int, String)} does. */
+    public final String readStringBytes(int length, int bound, @Nullable String current) {
         int at = position;
-        int bytes = data[at + length - 1] == 0 ? length - 1 : length;
+        if (length < 0 || length > end - at) {
+            throw tooLong(length);
+        }
+        int bytes = length != 0 && data[at + length - 1] == 0 ? length - 1 : length;
         if (bytes > bound) {
-            throw failure("string-bound", "a string of " + bytes + " bytes exceeds the bound " + bound + ".");
+            throw beyond(bytes, bound);
         }
-        if (bytes == 0) {
-            position = at + 1;
-            return "";
+        position = at + length;
+        if (current != null && Utf8.matches(current, data, at, bytes)) {
+            return current;
         }
+        return bytes == 0 ? "" : decoded(at, bytes);
+    }
+
+    private String decoded(int at, int bytes) {
         String value = new String(data, at, bytes, StandardCharsets.UTF_8);
         // Malformed bytes became U+FFFD. The search ends at once for strings that JDKs keep in one byte a char.
         if (value.indexOf(Utf8.REPLACEMENT) >= 0 && !options.replaceMalformedUtf8()) {
             checkUtf8(at, bytes);
         }
-        position = at + length;
         return value;
-    }
-
-    /**
-     * Reads a wstring in the form that the options name. Unpaired surrogates are kept as they are.
-     *
-     * @throws CdrException with code {@code wstring-length} if the length exceeds the bytes left or is odd in the two-byte
-     *     form, {@code wstring-unit} if a four-byte unit is beyond U+10FFFF
-     */
-    public final String readWstring() {
-        return readWstring(UNBOUNDED);
-    }
-
-    /**
-     * Reads a wstring of {@code bound} UTF-16 units at most, as {@link #readWstring()} does.
-     *
-     * @throws CdrException also with code {@code wstring-bound}
-     */
-    public final String readWstring(int bound) {
-        boolean fourByteUnits = options.wstringForm() == WstringForm.FOUR_BYTE_UNITS;
-        int units = wstringUnits(fourByteUnits);
-        if (units > bound) {
-            throw wstringTooLong(units, bound);
-        }
-        if (units == 0) {
-            return "";
-        }
-        int at = position;
-        if (!fourByteUnits) {
-            position = at + units * 2;
-            return new String(getUint16CharArray(at, units));
-        }
-        int chars = charsInWideUnits(at, units);
-        if (chars > bound) {
-            throw wstringTooLong(chars, bound);
-        }
-        position = at + units * 4;
-        return new String(wideUnits(at, units, chars));
     }
 
     /** Steps over a string without looking at its bytes. */
     public final void skipString() {
-        // Reading the length moves the position, so it has to be read first.
-        int length = stringLength();
+        int length = getInt32(beginRun(4, 4));
+        if (length < 0 || length > end - position) {
+            throw tooLong(length);
+        }
         position += length;
-    }
-
-    /** Steps over a wstring in the form that the options name without looking at its units. */
-    public final void skipWstring() {
-        boolean fourByteUnits = options.wstringForm() == WstringForm.FOUR_BYTE_UNITS;
-        int units = wstringUnits(fourByteUnits);
-        position += units * (fourByteUnits ? 4 : 2);
     }
 
     /** Reads {@code n} strings as {@link #readString()} does. */
     public final String[] readStringArray(int n) {
-        return readStringArray(n, UNBOUNDED);
+        return readStringArray(n, UNBOUNDED, null);
     }
 
     /** Reads {@code n} strings as {@link #readString(int)} does. */
     public final String[] readStringArray(int n, int bound) {
-        String[] values = newStrings(n);
+        return readStringArray(n, bound, null);
+    }
+
+    /** Reads {@code n} strings as {@link #readString(String)} does. */
+    public final String[] readStringArray(int n, String @Nullable [] current) {
+        return readStringArray(n, UNBOUNDED, current);
+    }
+
+    /** Reads {@code n} strings as {@link #readString(int, String)} does. */
+    public final String[] readStringArray(int n, int bound, String @Nullable [] current) {
+        String[] values = strings(n, current);
         int i = 0;
         try {
             for (; i < n; i++) {
-                values[i] = readString(bound);
+                values[i] = readString(bound, values[i]);
             }
         } catch (CdrException e) {
             throw e.within(null, "[" + i + "]");
@@ -127,26 +131,27 @@ abstract sealed class TextReader extends ArrayReader permits CdrReader {
 
     /** Reads {@code n} strings as {@link #readString()} does into an unmodifiable list. */
     public final List<String> readStringList(int n) {
-        return List.of(readStringArray(n, UNBOUNDED));
+        return List.of(readStringArray(n, UNBOUNDED, null));
     }
 
     /** Reads {@code n} strings as {@link #readString(int)} does into an unmodifiable list. */
     public final List<String> readStringList(int n, int bound) {
-        return List.of(readStringArray(n, bound));
+        return List.of(readStringArray(n, bound, null));
     }
 
-    /** Reads {@code n} wstrings as {@link #readWstring()} does. */
-    public final String[] readWstringArray(int n) {
-        return readWstringArray(n, UNBOUNDED);
+    /** Reads {@code n} strings as {@link #readString(String)} does into a list that can change. */
+    public final List<String> readStringList(int n, @Nullable List<String> current) {
+        return readStringList(n, UNBOUNDED, current);
     }
 
-    /** Reads {@code n} wstrings as {@link #readWstring(int)} does. */
-    public final String[] readWstringArray(int n, int bound) {
-        String[] values = newStrings(n);
+    /** Reads {@code n} strings as {@link #readString(int, String)} does into a list that can change. */
+    public final List<String> readStringList(int n, int bound, @Nullable List<String> current) {
+        checkCount(n, MIN_STRING_SIZE);
+        ArrayList<String> values = reusableList(current, n);
         int i = 0;
         try {
             for (; i < n; i++) {
-                values[i] = readWstring(bound);
+                putElement(values, i, readString(bound, i < values.size() ? values.get(i) : null));
             }
         } catch (CdrException e) {
             throw e.within(null, "[" + i + "]");
@@ -154,69 +159,26 @@ abstract sealed class TextReader extends ArrayReader permits CdrReader {
         return values;
     }
 
-    /** Reads {@code n} wstrings as {@link #readWstring()} does into an unmodifiable list. */
-    public final List<String> readWstringList(int n) {
-        return List.of(readWstringArray(n, UNBOUNDED));
-    }
-
-    /** Reads {@code n} wstrings as {@link #readWstring(int)} does into an unmodifiable list. */
-    public final List<String> readWstringList(int n, int bound) {
-        return List.of(readWstringArray(n, bound));
-    }
-
-    private int stringLength() {
-        int length = getInt32(beginRun(4, 4));
-        if (length < 0 || length > end - position) {
-            throw failure("string-length", "string length " + exceeding(length));
+    /** An array for strings, filled with those that it may keep or with nulls. */
+    final String[] strings(int n, String @Nullable [] current) {
+        if (n == 0) {
+            return NO_STRINGS;
         }
-        return length;
+        checkCount(n, MIN_STRING_SIZE);
+        String[] values = reusableArray(current, n, String[].class);
+        return values == null ? new String[n] : values;
     }
 
-    /** Reads the length of a wstring, checks it, and gives it in units on the wire. */
-    private int wstringUnits(boolean fourByteUnits) {
-        int length = getInt32(beginRun(4, 4));
-        long bytes = fourByteUnits ? length * 4L : length;
-        if (length < 0 || bytes > end - position) {
-            String unit = fourByteUnits ? "of four-byte units " : "in bytes ";
-            throw failure("wstring-length", "wstring length " + unit + exceeding(length));
-        }
-        if (!fourByteUnits && (length & 1) != 0) {
-            throw failure("wstring-length", "wstring length in bytes " + length + " is odd. Is it in four-byte units?");
-        }
-        return fourByteUnits ? length : length >> 1;
+    private CdrException tooLong(int length) {
+        return failure("string-length", "string length " + exceeding(length));
     }
 
-    private String exceeding(int length) {
+    final String exceeding(int length) {
         return Integer.toUnsignedString(length) + " exceeds the " + remaining() + " bytes left.";
     }
 
-    /** Counts the UTF-16 units that so many four-byte units make, and refuses those that are no code point. */
-    private int charsInWideUnits(int at, int units) {
-        int chars = units;
-        for (int i = 0; i < units; i++) {
-            int unit = getInt32(at + 4 * i);
-            if (unit >>> 16 != 0) {
-                if (!Character.isValidCodePoint(unit)) {
-                    String hex = "U+" + Integer.toHexString(unit).toUpperCase(Locale.ROOT);
-                    throw failureAt(at + 4 * i, "wstring-unit", "the wstring unit " + hex + " is beyond U+10FFFF.");
-                }
-                chars++;
-            }
-        }
-        return chars;
-    }
-
-    private char[] wideUnits(int at, int units, int chars) {
-        char[] values = new char[chars];
-        int to = 0;
-        for (int i = 0; i < units; i++) {
-            to += Character.toChars(getInt32(at + 4 * i), values, to);
-        }
-        return values;
-    }
-
-    private CdrException wstringTooLong(int units, int bound) {
-        return failure("wstring-bound", "a wstring of " + units + " UTF-16 units exceeds the bound " + bound + ".");
+    private CdrException beyond(int bytes, int bound) {
+        return failure("string-bound", "a string of " + bytes + " bytes exceeds the bound " + bound + ".");
     }
 
     private void checkUtf8(int at, int bytes) {
@@ -227,13 +189,5 @@ abstract sealed class TextReader extends ArrayReader permits CdrReader {
                     "malformed-utf8",
                     String.format("a string is not UTF-8 at byte 0x%02x.", data[malformed]));
         }
-    }
-
-    private String[] newStrings(int n) {
-        if (n == 0) {
-            return NO_STRINGS;
-        }
-        checkCount(n, MIN_STRING_SIZE);
-        return new String[n];
     }
 }

@@ -102,6 +102,62 @@ final class Utf8 {
         }
     }
 
+    /** Whether bytes are the UTF-8 form of a string. Malformed ones are that of none. */
+    static boolean matches(String value, byte[] data, int at, int bytes) {
+        int length = value.length();
+        if (length > bytes) {
+            return false;
+        }
+        for (int i = 0; i < length; i++) {
+            char c = value.charAt(i);
+            if (c >= 0x80) {
+                return matchesFrom(i, value, data, at, bytes);
+            }
+            if (c != data[at + i]) {
+                return false;
+            }
+        }
+        return length == bytes;
+    }
+
+    /** Does the same where all before {@code start} is ASCII and equal. */
+    private static boolean matchesFrom(int start, String value, byte[] data, int at, int bytes) {
+        int from = at + start;
+        int end = at + bytes;
+        int length = value.length();
+        for (int i = start; i < length; i++) {
+            char c = value.charAt(i);
+            if (Character.isSurrogate(c)) {
+                if (i + 1 == length || !Character.isSurrogatePair(c, value.charAt(i + 1))) {
+                    return false;
+                }
+                i++;
+                int codePoint = Character.toCodePoint(c, value.charAt(i));
+                if (end - from < 4
+                        || data[from++] != (byte) (0xF0 | codePoint >> 18)
+                        || data[from++] != continuation(codePoint >> 12)
+                        || data[from++] != continuation(codePoint >> 6)
+                        || data[from++] != continuation(codePoint)) {
+                    return false;
+                }
+            } else if (c < 0x80) {
+                if (end - from < 1 || data[from++] != (byte) c) {
+                    return false;
+                }
+            } else if (c < 0x800) {
+                if (end - from < 2 || data[from++] != (byte) (0xC0 | c >> 6) || data[from++] != continuation(c)) {
+                    return false;
+                }
+            } else if (end - from < 3
+                    || data[from++] != (byte) (0xE0 | c >> 12)
+                    || data[from++] != continuation(c >> 6)
+                    || data[from++] != continuation(c)) {
+                return false;
+            }
+        }
+        return from == end;
+    }
+
     private static byte continuation(int bits) {
         return (byte) (0x80 | (bits & 0x3F));
     }

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
  * The codec of a type that is known only at run time: it walks the arrays of the layout and gives {@link DynamicMessage}.
  * Bytes, accepted input and errors are those of the generated codec of the same type, as far as its Java types hide no level:
  * where a member is an {@code Instant}, {@code UUID} or {@code Optional} there, errors name the members inside of it here, and
- * nanoseconds of a second or more are no error.
+ * nanoseconds of a second or more are no error. Of data that is cut off behind a wrong value, either error may be told.
  *
  * <p>Immutable and thread-safe. Making one plans its steps and computes the type hash; keep it for all messages of the type.
  */

@@ -258,10 +258,9 @@ public final class ServiceEventInfoCodec {
         try {
             required(message);
             long p = start;
-            p += 1;
-            p = CdrSize.align(p, 4) + 24;
-            p = CdrSize.align(p, 8) + 8;
-            return p;
+            p = CdrSize.align(p + 1, 4);
+            p = CdrSize.align(p + 24, 8);
+            return p + 8;
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(e, TYPE_NAME, "");
         }
@@ -351,6 +350,11 @@ public final class ServiceEventInfoCodec {
      * Reads one message; the reader stands after its last byte.
      */
     public static ServiceEventInfo read(CdrReader in) {
+        return in.isBigEndian() ? readBigEndian_(in) : readLittleEndian_(in);
+    }
+
+    private static ServiceEventInfo readLittleEndian_(CdrReader in) {
+        byte[] data = in.data();
         // The member to name if this fails; members read together each with the offset where it ends.
         String at = "";
         try {
@@ -360,11 +364,38 @@ public final class ServiceEventInfoCodec {
             at = "stamp:8 client_gid:24";
             int place2 = in.beginRun(4, 24);
             at = "stamp";
-            Instant stamp = in.getInstant(place2);
+            Instant stamp =
+                    in.instantOf(place2, LittleEndian.getInt32(data, place2), LittleEndian.getInt32(data, place2 + 4));
+            at = "client_gid";
             ByteSequence clientGid = in.getByteSequence(place2 + 8, 16);
             at = "sequence_number";
             int place3 = in.beginRun(8, 8);
-            long sequenceNumber = in.getInt64(place3);
+            long sequenceNumber = LittleEndian.getInt64(data, place3);
+            at = "";
+            return new ServiceEventInfo(eventType, stamp, clientGid, sequenceNumber);
+        } catch (RuntimeException e) {
+            throw CdrException.at(e, in, TYPE_NAME, at);
+        }
+    }
+
+    private static ServiceEventInfo readBigEndian_(CdrReader in) {
+        byte[] data = in.data();
+        // The member to name if this fails; members read together each with the offset where it ends.
+        String at = "";
+        try {
+            at = "event_type";
+            int place_ = in.beginRun(1, 1);
+            int eventType = in.getUint8(place_);
+            at = "stamp:8 client_gid:24";
+            int place2 = in.beginRun(4, 24);
+            at = "stamp";
+            Instant stamp =
+                    in.instantOf(place2, BigEndian.getInt32(data, place2), BigEndian.getInt32(data, place2 + 4));
+            at = "client_gid";
+            ByteSequence clientGid = in.getByteSequence(place2 + 8, 16);
+            at = "sequence_number";
+            int place3 = in.beginRun(8, 8);
+            long sequenceNumber = BigEndian.getInt64(data, place3);
             at = "";
             return new ServiceEventInfo(eventType, stamp, clientGid, sequenceNumber);
         } catch (RuntimeException e) {

@@ -95,12 +95,15 @@ final class Steps {
     /** The members of a run with the offsets at which they end, in the form that errors are told. */
     String runLabel(int frame, int step) {
         StringBuilder label = new StringBuilder();
+        int before = 0;
         for (int leaf = first[step]; leaf < last[step]; leaf++) {
-            int end = leafOffsets[leaf] + leafSize(leaf);
+            int start = leafOffsets[leaf];
             label.append(leaf == first[step] ? "" : " ")
                     .append(path(frame, leafAt[leaf]))
                     .append(':')
-                    .append(end);
+                    .append(start == before ? "" : start + "-");
+            before = start + leafSize(leaf);
+            label.append(before);
         }
         return label.toString();
     }

@@ -38,8 +38,7 @@ public abstract class PackedBuilder<E, S extends PackedSequence<E>> {
      * @throws InvalidMessageException as {@link #add} does; the elements before it are in the sequence then
      */
     public PackedBuilder<E, S> addAll(Iterable<? extends E> more) {
-        if (Checks.present(more, "collection") instanceof PackedSequence<?> packed
-                && packed.form() == form) {
+        if (Checks.present(more, "collection") instanceof PackedSequence<?> packed && packed.form() == form) {
             int at = elements.claim((long) packed.size() * form.elementSize());
             packed.toWire(elements.bytes(), at, false);
         } else {

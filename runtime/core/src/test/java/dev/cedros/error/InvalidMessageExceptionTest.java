@@ -23,8 +23,7 @@ class InvalidMessageExceptionTest {
 
     @Test
     void requiredRefusesNull() {
-        InvalidMessageException e =
-                assertThrows(InvalidMessageException.class, () -> Checks.required(null));
+        InvalidMessageException e = assertThrows(InvalidMessageException.class, () -> Checks.required(null));
 
         assertEquals("null-member", e.code());
         assertEquals(
@@ -36,13 +35,11 @@ class InvalidMessageExceptionTest {
     void checkLengthComparesExactly() {
         assertDoesNotThrow(() -> Checks.checkLength(9, 9));
         for (int wrong : new int[] {0, 8, 10}) {
-            InvalidMessageException e =
-                    assertThrows(InvalidMessageException.class, () -> Checks.checkLength(wrong, 9));
+            InvalidMessageException e = assertThrows(InvalidMessageException.class, () -> Checks.checkLength(wrong, 9));
             assertEquals("array-length", e.code());
             assertEquals("has " + wrong + " elements; the array takes exactly 9.", e.problem());
         }
-        InvalidMessageException one =
-                assertThrows(InvalidMessageException.class, () -> Checks.checkLength(1, 2));
+        InvalidMessageException one = assertThrows(InvalidMessageException.class, () -> Checks.checkLength(1, 2));
         assertEquals("has 1 element; the array takes exactly 2.", one.problem());
     }
 
@@ -110,9 +107,8 @@ class InvalidMessageExceptionTest {
         source.set(0, "c");
         assertEquals(List.of("a", "b"), copy);
         assertThrows(UnsupportedOperationException.class, () -> copy.set(0, "d"));
-        InvalidMessageException e = assertThrows(
-                InvalidMessageException.class,
-                () -> Checks.requiredElements(Arrays.asList("a", null)));
+        InvalidMessageException e =
+                assertThrows(InvalidMessageException.class, () -> Checks.requiredElements(Arrays.asList("a", null)));
         assertEquals("null-member", e.code());
         assertEquals("[1]", e.member());
         assertThrows(InvalidMessageException.class, () -> Checks.requiredElements(null));
@@ -121,8 +117,7 @@ class InvalidMessageExceptionTest {
     @Test
     void aCollectionThatMiscountsIsNamedSo() {
         Checks.checkUnchanged(2, 2);
-        InvalidMessageException e =
-                assertThrows(InvalidMessageException.class, () -> Checks.checkUnchanged(1, 2));
+        InvalidMessageException e = assertThrows(InvalidMessageException.class, () -> Checks.checkUnchanged(1, 2));
         assertEquals("collection-changed", e.code());
         assertTrue(e.problem().startsWith("gave 1 element and says that it has 2."), e.problem());
     }

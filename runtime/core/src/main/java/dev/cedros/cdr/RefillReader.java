@@ -1,0 +1,167 @@
+package dev.cedros.cdr;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Adds reads of arrays of numbers into arrays that are there already: {@code current} is filled and returned if it has as
+ * many elements as are read and may be read over; otherwise a new array is.
+ */
+abstract sealed class RefillReader extends ArrayReader permits TextReader {
+    RefillReader(byte[] data, int offset, int length, CdrOptions options) {
+        super(data, offset, length, options);
+    }
+
+    /** Gives {@code n} bools from an index in a run on. */
+    public final boolean[] getBoolArray(int at, int n, boolean @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getBoolArray(at, n);
+        }
+        fillBoolArray(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} int8 from an index in a run on. */
+    public final byte[] getInt8Array(int at, int n, byte @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getInt8Array(at, n);
+        }
+        fillInt8Array(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} uint8, byte or char from an index in a run on. */
+    public final int[] getUint8Array(int at, int n, int @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getUint8Array(at, n);
+        }
+        fillUint8Array(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} int16 from an index in a run on. */
+    public final short[] getInt16Array(int at, int n, short @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getInt16Array(at, n);
+        }
+        fillInt16Array(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} uint16 from an index in a run on. */
+    public final int[] getUint16Array(int at, int n, int @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getUint16Array(at, n);
+        }
+        fillUint16Array(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} uint16 as chars from an index in a run on. */
+    public final char[] getUint16CharArray(int at, int n, char @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getUint16CharArray(at, n);
+        }
+        fillUint16CharArray(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} int32 from an index in a run on. */
+    public final int[] getInt32Array(int at, int n, int @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getInt32Array(at, n);
+        }
+        fillInt32Array(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} uint32 from an index in a run on. */
+    public final long[] getUint32Array(int at, int n, long @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getUint32Array(at, n);
+        }
+        fillUint32Array(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} int64, or the bits of as many uint64 from an index in a run on. */
+    public final long[] getInt64Array(int at, int n, long @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getInt64Array(at, n);
+        }
+        fillInt64Array(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} float32 from an index in a run on. */
+    public final float[] getFloat32Array(int at, int n, float @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getFloat32Array(at, n);
+        }
+        fillFloat32Array(at, current);
+        return current;
+    }
+
+    /** Gives {@code n} float64 from an index in a run on. */
+    public final double[] getFloat64Array(int at, int n, double @Nullable [] current) {
+        if (current == null || current.length != n || !claim(current)) {
+            return getFloat64Array(at, n);
+        }
+        fillFloat64Array(at, current);
+        return current;
+    }
+
+    /** Reads {@code n} bools. */
+    public final boolean[] readBoolArray(int n, boolean @Nullable [] current) {
+        return getBoolArray(beginElements(n, 1), n, current);
+    }
+
+    /** Reads {@code n} int8. */
+    public final byte[] readInt8Array(int n, byte @Nullable [] current) {
+        return getInt8Array(beginElements(n, 1), n, current);
+    }
+
+    /** Reads {@code n} uint8, byte or char. */
+    public final int[] readUint8Array(int n, int @Nullable [] current) {
+        return getUint8Array(beginElements(n, 1), n, current);
+    }
+
+    /** Reads {@code n} int16. */
+    public final short[] readInt16Array(int n, short @Nullable [] current) {
+        return getInt16Array(beginElements(n, 2), n, current);
+    }
+
+    /** Reads {@code n} uint16. */
+    public final int[] readUint16Array(int n, int @Nullable [] current) {
+        return getUint16Array(beginElements(n, 2), n, current);
+    }
+
+    /** Reads {@code n} uint16 as chars. */
+    public final char[] readUint16CharArray(int n, char @Nullable [] current) {
+        return getUint16CharArray(beginElements(n, 2), n, current);
+    }
+
+    /** Reads {@code n} int32. */
+    public final int[] readInt32Array(int n, int @Nullable [] current) {
+        return getInt32Array(beginElements(n, 4), n, current);
+    }
+
+    /** Reads {@code n} uint32. */
+    public final long[] readUint32Array(int n, long @Nullable [] current) {
+        return getUint32Array(beginElements(n, 4), n, current);
+    }
+
+    /** Reads {@code n} int64, or the bits of as many uint64. */
+    public final long[] readInt64Array(int n, long @Nullable [] current) {
+        return getInt64Array(beginElements(n, 8), n, current);
+    }
+
+    /** Reads {@code n} float32. */
+    public final float[] readFloat32Array(int n, float @Nullable [] current) {
+        return getFloat32Array(beginElements(n, 4), n, current);
+    }
+
+    /** Reads {@code n} float64. */
+    public final double[] readFloat64Array(int n, double @Nullable [] current) {
+        return getFloat64Array(beginElements(n, 8), n, current);
+    }
+}
