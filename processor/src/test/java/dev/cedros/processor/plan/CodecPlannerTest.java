@@ -84,6 +84,41 @@ class CodecPlannerTest {
         assertEquals("run 8/8 [a@0], m", plan("float64 a", "Many m"));
     }
 
+    @Test
+    void paddingIsConstantAlsoBeforeALargerAlignmentIfTheStartIsKnown() {
+        assertEquals(
+                "run 8/12 [a@0 b@8], s, run 1/16 [c@0 d@8]",
+                plan("float64 a", "int32 b", "float64[] s", "uint8 c", "int64 d"));
+    }
+
+    @Test
+    void alignmentIsKnownAfterWhatHasAFixedSize() {
+        assertEquals(
+                List.of("1+0", "8+4", "8+0"),
+                known("float64 a", "int32 b", "float64[] s", "float32 c"));
+    }
+
+    @Test
+    void nothingIsKnownAfterAText() {
+        assertEquals(List.of("1+0", "8+0", "1+0"), known("float64 a", "string s", "float64 b"));
+    }
+
+    @Test
+    void elementsAreJoinedUntilNothingChanges() {
+        message("Odd", true, "uint8 a", "uint8 b", "uint8 c");
+        message("Pair", true, "float64 a", "uint32 b");
+        assertEquals(List.of("1+0", "8+0", "1+0"), known("float64 a", "Odd[] s", "uint8 b"));
+        assertEquals(List.of("1+0", "8+0", "8+4"), known("float64 a", "Pair[] s", "uint8 b"));
+    }
+
+    /** What is known before each step. */
+    private List<String> known(String... members) {
+        MessageModel model = message("Top", true, members);
+        return CodecPlanner.plan(model, new DescribedTypes(models, codec -> true)).steps().stream()
+                .map(step -> step.before().modulus() + "+" + step.before().residue())
+                .toList();
+    }
+
     private String plan(String... members) {
         MessageModel model = message("Top", true, members);
         return CodecPlanner.plan(model, new DescribedTypes(models, codec -> true)).steps().stream()
