@@ -2,13 +2,19 @@ package dev.cedros.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
+import dev.cedros.interfaces.geometry_msgs.msg.PointSequence;
+import dev.cedros.interfaces.geometry_msgs.msg.PoseArray;
+import dev.cedros.interfaces.geometry_msgs.msg.PoseSequence;
+import dev.cedros.interfaces.visualization_msgs.msg.Marker;
 import dev.cedros.payload.Payload;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -131,6 +137,16 @@ class ArmsTest {
         for (int i = 0; i < messages.size(); i++) {
             assertEquals(messages.get(i), row.codec().owned().apply(encoded.get(i)));
             assertEquals(messages.get(i), row.codec().borrowed().apply(Payload.of(encoded.get(i))));
+        }
+    }
+
+    @Test
+    void listsOfNumbersAreDecodedAsTheyAreOnTheWire() {
+        for (Object poses : Rows.named("pose-array-1000").decoded().samples()) {
+            assertInstanceOf(PoseSequence.class, ((PoseArray) poses).poses());
+        }
+        for (Object marker : Rows.named("reference-marker").decoded().samples()) {
+            assertInstanceOf(PointSequence.class, ((Marker) marker).points());
         }
     }
 }
