@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
+import dev.cedros.payload.Payload;
 import dev.cedros.processor.Build;
 import dev.cedros.sequence.DoubleSequence;
 import dev.cedros.sequence.IntSequence;
@@ -98,6 +99,22 @@ final class PackedKind {
     byte[] encode(Object owner, CdrOptions options) {
         return (byte[]) call(
                 "sCodec", "encode", new Class<?>[] {type("p.Kinds$" + name + "s"), CdrOptions.class}, owner, options);
+    }
+
+    Object decode(byte[] bytes) {
+        return call("sCodec", "decode", new Class<?>[] {byte[].class}, bytes);
+    }
+
+    Object decodeOwned(byte[] bytes) {
+        return call("sCodec", "decodeOwned", new Class<?>[] {byte[].class}, bytes);
+    }
+
+    Object decodeBorrowed(Payload payload) {
+        return call("sCodec", "decodeBorrowed", new Class<?>[] {Payload.class}, payload);
+    }
+
+    Object defaults() {
+        return call("sCodec", "defaults", new Class<?>[0]);
     }
 
     boolean equal(Object owner, Object other) {

@@ -147,6 +147,23 @@ class PackedListTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
+    void everyMessageThatComesFromACodecHoldsOne(PackedKind kind) {
+        List<Object> model = kind.randomElements(seeded(kind, "everyMessageThatComesFromACodecHoldsOne"), 3);
+        Class<?> type = kind.copyOf(model).getClass();
+        for (CdrOptions options : orders()) {
+            byte[] bytes = kind.encode(kind.owner(model), options);
+            for (Object message : List.of(
+                    kind.decode(bytes), kind.decodeOwned(bytes.clone()), kind.decodeBorrowed(Payload.of(bytes)))) {
+                assertInstanceOf(type, kind.list(message));
+                assertEquals(model, kind.list(message));
+            }
+        }
+        assertSame(kind.copyOf(List.of()), kind.list(kind.defaults()));
+        assertInstanceOf(type, kind.list(kind.copy(kind.owner(kind.copyOf(model)))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
     void comparesAndHashesInItsMessageAsAnyListDoes(PackedKind kind) {
         Random random = seeded(kind, "comparesAndHashesInItsMessageAsAnyListDoes");
         for (int size : SIZES) {

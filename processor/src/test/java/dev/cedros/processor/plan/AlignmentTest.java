@@ -54,9 +54,8 @@ class AlignmentTest {
         for (Alignment alignment : all()) {
             for (int bytes = 1; bytes <= LARGEST; bytes *= 2) {
                 int unit = bytes;
-                Set<Integer> paddings = positions(alignment).stream()
-                        .map(p -> -p & (unit - 1))
-                        .collect(Collectors.toSet());
+                Set<Integer> paddings =
+                        positions(alignment).stream().map(p -> -p & (unit - 1)).collect(Collectors.toSet());
                 assertEquals(paddings.size() == 1, alignment.knows(bytes));
                 if (alignment.knows(bytes)) {
                     assertEquals(paddings, Set.of(alignment.padding(bytes)));

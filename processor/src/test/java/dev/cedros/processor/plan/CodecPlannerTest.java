@@ -93,9 +93,7 @@ class CodecPlannerTest {
 
     @Test
     void alignmentIsKnownAfterWhatHasAFixedSize() {
-        assertEquals(
-                List.of("1+0", "8+4", "8+0"),
-                known("float64 a", "int32 b", "float64[] s", "float32 c"));
+        assertEquals(List.of("1+0", "8+4", "8+0"), known("float64 a", "int32 b", "float64[] s", "float32 c"));
     }
 
     @Test
