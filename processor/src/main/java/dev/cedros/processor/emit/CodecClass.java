@@ -45,8 +45,6 @@ final class CodecClass {
             "checkBound",
             "writeLittleEndian",
             "writeBigEndian",
-            "readLittleEndian",
-            "readBigEndian",
             "checkUnchanged",
             "requiredElements",
             "toString",

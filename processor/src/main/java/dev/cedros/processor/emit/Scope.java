@@ -24,7 +24,6 @@ final class Scope {
         "position",
         "packed",
         "data",
-        "place",
         "start",
         "p",
         "i",
