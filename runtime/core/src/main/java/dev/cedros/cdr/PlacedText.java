@@ -13,22 +13,15 @@ final class PlacedText {
     private PlacedText() {}
 
     static int putString(byte[] buffer, int at, String value, int bound, boolean bigEndian) {
-        int length = required(value).length();
-        if (length > bound || !Utf8.isAscii(value)) {
-            return putOther(buffer, at, value, bound, bigEndian);
-        }
-        WireBytes.putInt(buffer, at, length + 1, bigEndian);
-        if (length > 0) {
-            Utf8.putAscii(value, buffer, at + 4);
-        }
-        int end = at + 4 + length;
-        buffer[end] = 0;
-        return end + 1;
+        KnownText known = bigEndian ? null : KnownText.find(required(value));
+        return known != null && known.size() <= bound
+                ? known.put(buffer, at)
+                : putUnknown(buffer, at, required(value), bound, bigEndian);
     }
 
-    /** A string that is too long or has other characters. */
-    private static int putOther(byte[] buffer, int at, String value, int bound, boolean bigEndian) {
-        long bytes = Utf8.length(value);
+    private static int putUnknown(byte[] buffer, int at, String value, int bound, boolean bigEndian) {
+        boolean ascii = Utf8.isAscii(value);
+        long bytes = ascii ? value.length() : Utf8.length(value);
         if (bytes > bound) {
             throw new InvalidMessageException(
                     "string-bound", "has " + bytes + " bytes as UTF-8; the bound is " + bound + ". Give fewer.");
@@ -40,7 +33,14 @@ final class PlacedText {
         // The last byte first: if it fits, all do.
         int end = at + 4 + (int) bytes;
         buffer[end] = 0;
-        Utf8.put(value, buffer, at + 4);
+        if (ascii) {
+            Utf8.putAscii(value, buffer, at + 4);
+        } else {
+            Utf8.put(value, buffer, at + 4);
+        }
+        if (!bigEndian) {
+            KnownText.learn(value);
+        }
         return end + 1;
     }
 

@@ -18,20 +18,12 @@ final class Utf8 {
     private Utf8() {}
 
     static boolean isAscii(String value) {
-        return KnownAscii.contains(value) || isFoundAscii(value);
-    }
-
-    private static boolean isFoundAscii(String value) {
         int bits = 0;
         int length = value.length();
         for (int i = 0; i < length; i++) {
             bits |= value.charAt(i);
         }
-        if (bits >= 0x80) {
-            return false;
-        }
-        KnownAscii.add(value);
-        return true;
+        return bits < 0x80;
     }
 
     /** Copies a string that {@link #isAscii} approved: for other chars this would drop their upper halves. */
@@ -46,6 +38,10 @@ final class Utf8 {
      * @throws InvalidMessageException with code {@code surrogate} if it has half of a pair, which UTF-8 cannot express
      */
     static long length(String value) {
+        KnownText known = KnownText.find(value);
+        if (known != null) {
+            return known.size();
+        }
         return isAscii(value) ? value.length() : nonAsciiLength(value);
     }
 
