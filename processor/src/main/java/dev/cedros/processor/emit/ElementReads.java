@@ -1,7 +1,6 @@
 package dev.cedros.processor.emit;
 
 import com.palantir.javapoet.ArrayTypeName;
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -115,10 +114,12 @@ final class ElementReads {
         TypeName element = elementType(member);
         boolean over = readsOver(member);
         if (isList(member) && !isFrozen(member)) {
-            TypeName list = ParameterizedTypeName.get(ClassName.get(ArrayList.class), element);
-            code.addStatement(
-                    over ? "$T elements = in.reusableList(current, count)" : "$T elements = new $T<>(count)",
-                    over ? new Object[] {list} : new Object[] {list, ArrayList.class});
+            TypeName list = Declared.listType(member.type());
+            if (over) {
+                code.addStatement("$T elements = in.reusableList(current, count)", list);
+            } else {
+                code.addStatement("$T elements = new $T<>(count)", list, ArrayList.class);
+            }
         } else if (over) {
             code.addStatement("$T[] elements = in.reusableArray(current, count, $T[].class)", element, element)
                     .beginControlFlow("if (elements == null)")

@@ -170,6 +170,7 @@ public final class CdrReader extends WideTextReader {
         bigEndian = kind.bigEndian();
         position += Encapsulation.HEADER_SIZE;
         origin = position;
+        endBulk();
     }
 
     /**

@@ -7,6 +7,11 @@ import org.jspecify.annotations.Nullable;
  * many elements as are read and may be read over; otherwise a new array is.
  */
 abstract sealed class RefillReader extends ArrayReader permits TextReader {
+    /** Up to so many elements are read one by one, without a view of a buffer. */
+    private static final int SHORT = 64;
+
+    private @Nullable BulkRefill bulk;
+
     RefillReader(byte[] data, int offset, int length, CdrOptions options) {
         super(data, offset, length, options);
     }
@@ -43,7 +48,11 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getInt16Array(at, n);
         }
-        fillInt16Array(at, current);
+        if (n > SHORT) {
+            bulk().getShorts(data, origin, at, bigEndian, current);
+        } else {
+            fillInt16Array(at, current);
+        }
         return current;
     }
 
@@ -61,7 +70,11 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getUint16CharArray(at, n);
         }
-        fillUint16CharArray(at, current);
+        if (n > SHORT) {
+            bulk().getChars(data, origin, at, bigEndian, current);
+        } else {
+            fillUint16CharArray(at, current);
+        }
         return current;
     }
 
@@ -70,7 +83,11 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getInt32Array(at, n);
         }
-        fillInt32Array(at, current);
+        if (n > SHORT) {
+            bulk().getInts(data, origin, at, bigEndian, current);
+        } else {
+            fillInt32Array(at, current);
+        }
         return current;
     }
 
@@ -88,7 +105,11 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getInt64Array(at, n);
         }
-        fillInt64Array(at, current);
+        if (n > SHORT) {
+            bulk().getLongs(data, origin, at, bigEndian, current);
+        } else {
+            fillInt64Array(at, current);
+        }
         return current;
     }
 
@@ -97,7 +118,11 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getFloat32Array(at, n);
         }
-        fillFloat32Array(at, current);
+        if (n > SHORT) {
+            bulk().getFloats(data, origin, at, bigEndian, current);
+        } else {
+            fillFloat32Array(at, current);
+        }
         return current;
     }
 
@@ -106,7 +131,11 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getFloat64Array(at, n);
         }
-        fillFloat64Array(at, current);
+        if (n > SHORT) {
+            bulk().getDoubles(data, origin, at, bigEndian, current);
+        } else {
+            fillFloat64Array(at, current);
+        }
         return current;
     }
 
@@ -163,5 +192,21 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
     /** Reads {@code n} float64. */
     public final double[] readFloat64Array(int n, double @Nullable [] current) {
         return getFloat64Array(beginElements(n, 8), n, current);
+    }
+
+    /** Ends the reads from the present data. */
+    final void endBulk() {
+        if (bulk != null) {
+            bulk.end();
+        }
+    }
+
+    private BulkRefill bulk() {
+        BulkRefill made = bulk;
+        if (made == null) {
+            made = new BulkRefill();
+            bulk = made;
+        }
+        return made;
     }
 }

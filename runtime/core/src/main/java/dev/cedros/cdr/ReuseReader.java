@@ -27,7 +27,7 @@ abstract sealed class ReuseReader extends ReaderState permits RunReader {
      * Gives a list to read {@code count} elements into: {@code current} without what it has beyond them, if it is exactly an
      * {@link ArrayList} that may be read over; otherwise a new one.
      */
-    public final <T> ArrayList<T> reusableList(@Nullable List<T> current, int count) {
+    public final <T> List<T> reusableList(@Nullable List<T> current, int count) {
         if (current == null || current.getClass() != ArrayList.class || !claim(current)) {
             return new ArrayList<>(count);
         }
@@ -41,12 +41,12 @@ abstract sealed class ReuseReader extends ReaderState permits RunReader {
     }
 
     /** Gives the element of a list that stands at an index, if there is one that may be read over, or null. */
-    public final <T> @Nullable T reusableElement(ArrayList<T> list, int index) {
+    public final <T> @Nullable T reusableElement(List<T> list, int index) {
         return index < list.size() ? reusable(list.get(index)) : null;
     }
 
     /** Puts an element into a list in place of the one at the index, or at its end. */
-    public final <T> void putElement(ArrayList<T> list, int index, T element) {
+    public final <T> void putElement(List<T> list, int index, T element) {
         if (index == list.size()) {
             list.add(element);
         } else if (list.get(index) != element) {

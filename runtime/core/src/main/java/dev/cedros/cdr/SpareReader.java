@@ -24,10 +24,11 @@ final class SpareReader {
         return kept;
     }
 
-    /** Takes a reader back, with nothing in it that would keep the caller's objects alive. */
+    /** Takes a reader back, with nothing in it that would keep messages alive. */
     static void giveBack(CdrReader reader) {
         reader.start(NOTHING, 0, 0, CdrOptions.DEFAULT);
         reader.clearClaims();
+        reader.endBulk();
         reader.taken = false;
     }
 }

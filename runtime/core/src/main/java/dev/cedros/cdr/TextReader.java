@@ -1,7 +1,6 @@
 package dev.cedros.cdr;
 
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -147,7 +146,7 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
     /** Reads {@code n} strings as {@link #readString(int, String)} does into a list that can change. */
     public final List<String> readStringList(int n, int bound, @Nullable List<String> current) {
         checkCount(n, MIN_STRING_SIZE);
-        ArrayList<String> values = reusableList(current, n);
+        List<String> values = reusableList(current, n);
         int i = 0;
         try {
             for (; i < n; i++) {

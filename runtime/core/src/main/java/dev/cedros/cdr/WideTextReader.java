@@ -1,6 +1,5 @@
 package dev.cedros.cdr;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -114,7 +113,7 @@ abstract sealed class WideTextReader extends TextReader permits CdrReader {
     /** Reads {@code n} wstrings as {@link #readWstring(int, String)} does into a list that can change. */
     public final List<String> readWstringList(int n, int bound, @Nullable List<String> current) {
         checkCount(n, MIN_WSTRING_SIZE);
-        ArrayList<String> values = reusableList(current, n);
+        List<String> values = reusableList(current, n);
         int i = 0;
         try {
             for (; i < n; i++) {
