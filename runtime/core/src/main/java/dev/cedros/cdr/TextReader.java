@@ -1,6 +1,8 @@
 package dev.cedros.cdr;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -130,12 +132,12 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
 
     /** Reads {@code n} strings as {@link #readString()} does into an unmodifiable list. */
     public final List<String> readStringList(int n) {
-        return List.of(readStringArray(n, UNBOUNDED, null));
+        return unmodifiable(readStringArray(n, UNBOUNDED, null));
     }
 
     /** Reads {@code n} strings as {@link #readString(int)} does into an unmodifiable list. */
     public final List<String> readStringList(int n, int bound) {
-        return List.of(readStringArray(n, bound, null));
+        return unmodifiable(readStringArray(n, bound, null));
     }
 
     /** Reads {@code n} strings as {@link #readString(String)} does into a list that can change. */
@@ -166,6 +168,11 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
         checkCount(n, MIN_STRING_SIZE);
         String[] values = reusableArray(current, n, String[].class);
         return values == null ? new String[n] : values;
+    }
+
+    /** A list over the array itself: {@code List.of} would copy it. */
+    static List<String> unmodifiable(String[] values) {
+        return values.length == 0 ? List.of() : Collections.unmodifiableList(Arrays.asList(values));
     }
 
     private CdrException tooLong(int length) {

@@ -97,12 +97,12 @@ abstract sealed class WideTextReader extends TextReader permits CdrReader {
 
     /** Reads {@code n} wstrings as {@link #readWstring()} does into an unmodifiable list. */
     public final List<String> readWstringList(int n) {
-        return List.of(readWstringArray(n, UNBOUNDED, null));
+        return unmodifiable(readWstringArray(n, UNBOUNDED, null));
     }
 
     /** Reads {@code n} wstrings as {@link #readWstring(int)} does into an unmodifiable list. */
     public final List<String> readWstringList(int n, int bound) {
-        return List.of(readWstringArray(n, bound, null));
+        return unmodifiable(readWstringArray(n, bound, null));
     }
 
     /** Reads {@code n} wstrings as {@link #readWstring(String)} does into a list that can change. */
