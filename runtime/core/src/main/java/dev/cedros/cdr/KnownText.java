@@ -5,16 +5,20 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A short string with its little-endian form on the wire, and the table of those written lately. Names of frames, joints and
- * topics are the same objects in one message after the other; for them the table saves looking at each char, once for the size
- * and once for the copy, and the copy is a few moves of eight bytes.
+ * A short string with its little-endian form on the wire. Names of frames, joints and topics are the same in one message after
+ * the other, so those met lately are kept in two tables.
  *
- * <p>Strings are found by identity, at the place that their hash gives, which strings keep once it was asked for. The table is
- * shared by all threads without locks: entries are immutable, and a lost update costs a look at the chars. It keeps at most
- * 1024 entries alive.
+ * <p>The one for writing finds strings by identity, at the place that their hash gives, which strings keep once it was asked
+ * for; it saves looking at each char, once for the size and once for the copy, and the copy is a few moves of eight bytes. The
+ * one for reading finds them by their bytes, four words of eight at most, and saves making them.
+ *
+ * <p>The tables are shared by all threads without locks: entries are immutable, and a lost update costs a look at the chars.
+ * Each keeps at most 1024 entries alive.
  */
 final class KnownText {
     private static final int MAX_LENGTH = 64;
+
+    /** Two neighbours form a set, which shares what falls to it. */
     private static final int SLOTS = 1024;
 
     /** A string takes the place of another one only if it is met so often in vain, so that two do not oust each other. */
@@ -23,6 +27,13 @@ final class KnownText {
     private static final @Nullable KnownText[] TABLE = new KnownText[SLOTS];
     private static final @Nullable String[] SEEN = new String[SLOTS];
     private static final byte[] WAITED = new byte[SLOTS];
+
+    /** Longer ones are not compared by their first and last sixteen bytes alone. */
+    private static final int MAX_READ_SIZE = 32;
+
+    private static final @Nullable KnownText[] READ_TABLE = new KnownText[SLOTS];
+    private static final int[] READ_SEEN = new int[SLOTS];
+    private static final byte[] READ_WAITED = new byte[SLOTS];
 
     private final String value;
 
@@ -42,12 +53,11 @@ final class KnownText {
         byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
         this.value = value;
         this.wireSize = 4 + bytes.length + 1;
-        // Room for eight bytes even if there are fewer; the rest is not copied.
-        this.wire = new byte[Math.max(8, wireSize)];
+        this.wire = new byte[wireSize];
         WireBytes.putInt(wire, 0, bytes.length + 1, false);
         System.arraycopy(bytes, 0, wire, 4, bytes.length);
-        this.first = WireBytes.getLong(wire, 0, false);
-        this.last = wireSize < 8 ? WireBytes.getInt(wire, wireSize - 4, false) : WireBytes.getLong(wire, wireSize - 8, false);
+        this.first = first(wire, 0, wireSize);
+        this.last = last(wire, 0, wireSize);
         this.second = wireSize < 16 ? 0 : WireBytes.getLong(wire, 8, false);
         this.lastButOne = wireSize < 16 ? 0 : WireBytes.getLong(wire, wireSize - 16, false);
     }
@@ -57,23 +67,119 @@ final class KnownText {
         if (value.length() > MAX_LENGTH) {
             return null;
         }
-        KnownText known = TABLE[slot(value)];
+        int slot = slot(value);
+        KnownText known = TABLE[slot];
+        if (known != null && isSame(known.value, value)) {
+            return known;
+        }
+        known = TABLE[slot + 1];
         return known != null && isSame(known.value, value) ? known : null;
     }
 
-    /** Takes note of a string that was written; at the second time in a row it gets an entry. */
+    /** Takes note of a string that was written; if it was lately written before, it gets an entry. */
     static void learn(String value) {
         if (value.length() > MAX_LENGTH) {
             return;
         }
         int slot = slot(value);
-        String seen = SEEN[slot];
-        if (seen == null || !isSame(seen, value)) {
+        if (!isSame(SEEN[slot], value) && !isSame(SEEN[slot + 1], value)) {
+            SEEN[slot + 1] = SEEN[slot];
             SEEN[slot] = value;
-        } else if (TABLE[slot] == null || ++WAITED[slot] > PATIENCE) {
-            TABLE[slot] = new KnownText(value);
-            WAITED[slot] = 0;
+            return;
         }
+        int place = place(TABLE, WAITED, slot);
+        if (place >= 0) {
+            TABLE[place] = new KnownText(value);
+        }
+    }
+
+    /**
+     * The string whose form on the wire, length and NUL included, stands in an array; null if it is not known.
+     *
+     * @param from the index of the length
+     * @param size how many bytes it takes
+     */
+    static @Nullable String read(byte[] data, int from, int size) {
+        if (size > MAX_READ_SIZE) {
+            return null;
+        }
+        int slot = readSlot(readHash(data, from, size));
+        KnownText known = READ_TABLE[slot];
+        if (known != null && known.isAt(data, from, size)) {
+            return known.value;
+        }
+        known = READ_TABLE[slot + 1];
+        return known != null && known.isAt(data, from, size) ? known.value : null;
+    }
+
+    /** Takes note of a string that was read; if it was lately read before, it gets an entry. */
+    static void learn(String value, byte[] data, int from, int size) {
+        if (size > MAX_READ_SIZE) {
+            return;
+        }
+        int hash = readHash(data, from, size);
+        int slot = readSlot(hash);
+        if (READ_SEEN[slot] != hash && READ_SEEN[slot + 1] != hash) {
+            READ_SEEN[slot + 1] = READ_SEEN[slot];
+            READ_SEEN[slot] = hash;
+            return;
+        }
+        int place = place(READ_TABLE, READ_WAITED, slot);
+        if (place >= 0) {
+            KnownText known = new KnownText(value);
+            // Replaced malformed bytes are the one case in which the string has another form.
+            if (known.isAt(data, from, size)) {
+                READ_TABLE[place] = known;
+            }
+        }
+    }
+
+    /** Where a new entry goes: to one of two free places, or after some patience to the first; -1 before. */
+    private static int place(@Nullable KnownText[] table, byte[] waited, int slot) {
+        if (table[slot] == null) {
+            return slot;
+        }
+        if (table[slot + 1] == null) {
+            return slot + 1;
+        }
+        if (++waited[slot] <= PATIENCE) {
+            return -1;
+        }
+        waited[slot] = 0;
+        return slot;
+    }
+
+    private boolean isAt(byte[] data, int from, int size) {
+        if (size != wireSize || first(data, from, size) != first || last(data, from, size) != last) {
+            return false;
+        }
+        return size <= 16
+                || (WireBytes.getLong(data, from + 8, false) == second
+                        && WireBytes.getLong(data, from + size - 16, false) == lastButOne);
+    }
+
+    private static int readHash(byte[] data, int from, int size) {
+        long words = first(data, from, size) * 0x9E3779B97F4A7C15L + last(data, from, size);
+        if (size > 16) {
+            words = words * 0x9E3779B97F4A7C15L + WireBytes.getLong(data, from + 8, false);
+            words = words * 0x9E3779B97F4A7C15L + WireBytes.getLong(data, from + size - 16, false);
+        }
+        words *= 0x9E3779B97F4A7C15L;
+        return (int) (words >>> 32);
+    }
+
+    private static int readSlot(int hash) {
+        return hash >>> 22 & -2;
+    }
+
+    private static long first(byte[] data, int from, int size) {
+        return size < 8 ? WireBytes.getInt(data, from, false) : WireBytes.getLong(data, from, false);
+    }
+
+    private static long last(byte[] data, int from, int size) {
+        return size < 8
+                ? WireBytes.getInt(data, from + size - 4, false)
+                : WireBytes.getLong(data, from + size - 8, false);
     }
 
     /** The number of UTF-8 bytes. */
@@ -102,12 +208,13 @@ final class KnownText {
     }
 
     @SuppressWarnings("ReferenceEquality") // Equal strings would have to be compared char by char.
-    private static boolean isSame(String one, String other) {
+    private static boolean isSame(@Nullable String one, String other) {
         return one == other;
     }
 
+    /** The first of the two places of a string. */
     private static int slot(String value) {
         int hash = value.hashCode();
-        return (hash ^ hash >>> 10) & SLOTS - 1;
+        return (hash ^ hash >>> 10) << 1 & SLOTS - 1;
     }
 }

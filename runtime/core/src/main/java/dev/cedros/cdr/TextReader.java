@@ -80,7 +80,21 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
         if (current != null && Utf8.matches(current, data, at, bytes)) {
             return current;
         }
-        return bytes == 0 ? "" : decoded(at, bytes);
+        if (bytes == 0) {
+            return "";
+        }
+        // Only the usual form is known: little-endian, with its NUL.
+        return bigEndian || bytes == length ? decoded(at, bytes) : knownOrDecoded(at, bytes);
+    }
+
+    private String knownOrDecoded(int at, int bytes) {
+        String known = KnownText.read(data, at - 4, bytes + 5);
+        if (known != null) {
+            return known;
+        }
+        String value = decoded(at, bytes);
+        KnownText.learn(value, data, at - 4, bytes + 5);
+        return value;
     }
 
     private String decoded(int at, int bytes) {
@@ -158,6 +172,11 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
             throw e.within(null, "[" + i + "]");
         }
         return values;
+    }
+
+    /** The array itself, as a list: {@code List.of} would copy it. */
+    private static List<String> unmodifiable(String[] values) {
+        return values.length == 0 ? List.of() : Collections.unmodifiableList(Arrays.asList(values));
     }
 
     /** An array for strings, filled with those that it may keep or with nulls. */
