@@ -9,7 +9,7 @@ import dev.cedros.processor.model.MemberModel;
 import dev.cedros.processor.model.MemberType;
 import dev.cedros.processor.model.MessageModel;
 import dev.cedros.processor.plan.Alignment;
-import dev.cedros.processor.plan.CodecPlanner;
+import dev.cedros.processor.plan.ElementRuns;
 import dev.cedros.processor.plan.Step;
 import java.util.Optional;
 
@@ -29,7 +29,8 @@ final class ElementWrites {
     CodeBlock call(MemberModel member, String local, CodeBlock count, CodeBlock place) {
         String suffix = Words.capitalized(member.javaName());
         String name = codec.methodName(order.isBig() ? "writeBigEndian" + suffix : "write" + suffix);
-        boolean options = needsOptions(member.type().element());
+        Optional<Step.Run> run = repeatable(member);
+        boolean options = run.isEmpty() && needsOptions(member.type().element());
         MethodSpec.Builder helper = MethodSpec.methodBuilder(name)
                 .addModifiers(CodecClass.PRIVATE)
                 .addParameter(Declared.type(member.type()), "elements")
@@ -41,27 +42,25 @@ final class ElementWrites {
         if (options) {
             helper.addParameter(RuntimeTypes.OPTIONS, "options");
         }
-        helper.addCode(loop(member.type()));
+        helper.addCode(loop(member.type(), run));
         codec.addHelper(helper.build());
         return CodeBlock.of("$N($N, $L, buffer, origin, $L$L)", name, local, count, place, options ? ", options" : "");
     }
 
     private boolean needsOptions(ElementType element) {
         return element instanceof ElementType.Nested nested
-                && (order.isBig() || codec.plan().needsOptions(nested.rosName().toString()))
-                && repeatable(element).isEmpty();
+                && (order.isBig() || codec.plan().needsOptions(nested.rosName().toString()));
     }
 
-    private Optional<Step.Run> repeatable(ElementType element) {
-        return element instanceof ElementType.Nested nested
-                ? CodecPlanner.repeatableRun(
-                        codec.plan().models().get(nested.key()), codec.plan().models())
+    /** The run that each element is, if it is a message that code in this package may take apart. */
+    private Optional<Step.Run> repeatable(MemberModel member) {
+        return member.type().element().kind() == ElementType.Kind.NESTED
+                ? ElementRuns.of(codec.model(), member, codec.plan().models())
                 : Optional.empty();
     }
 
-    private CodeBlock loop(MemberType type) {
+    private CodeBlock loop(MemberType type, Optional<Step.Run> run) {
         ElementType element = type.element();
-        Optional<Step.Run> run = repeatable(element);
         CodeBlock.Builder code = CodeBlock.builder();
         packed(code, type);
         if (run.isPresent()) {

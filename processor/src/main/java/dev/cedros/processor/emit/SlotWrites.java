@@ -22,9 +22,9 @@ final class SlotWrites {
         slots(cursor, "message", "", "", run.slots(), 0);
     }
 
-    /** Writes a run that is the whole of {@code element}. */
+    /** Writes the members of {@code element}, which is the one slot of a run. */
     void writeElement(Cursor cursor, Step.Run run) {
-        slots(cursor, "element", "", "element", run.slots(), 0);
+        slots(cursor, "element", "", "element", run.slots().get(0).slots(), 0);
     }
 
     private void slots(Cursor cursor, String owner, String path, String localPrefix, List<Slot> slots, int start) {

@@ -174,11 +174,6 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
         return values;
     }
 
-    /** The array itself, as a list: {@code List.of} would copy it. */
-    private static List<String> unmodifiable(String[] values) {
-        return values.length == 0 ? List.of() : Collections.unmodifiableList(Arrays.asList(values));
-    }
-
     /** An array for strings, filled with those that it may keep or with nulls. */
     final String[] strings(int n, String @Nullable [] current) {
         if (n == 0) {

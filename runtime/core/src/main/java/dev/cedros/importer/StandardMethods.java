@@ -143,7 +143,7 @@ final class StandardMethods {
                  * @throws %5$s with code {@code array-length} if it has not 16 bytes
                  */
                 public %2$s toUuid() {
-                    %5$s.checkLength(uuid.size(), 16);
+                    %6$s.checkLength(uuid.size(), 16);
                     %4$s bytes = uuid.asBuffer();
                     return new %2$s(bytes.getLong(), bytes.getLong());
                 }
@@ -153,7 +153,8 @@ final class StandardMethods {
                             message.imports().name("java.util", "UUID"),
                             message.imports().name("dev.cedros.sequence", "ByteSequence"),
                             message.imports().name("java.nio", "ByteBuffer"),
-                            message.imports().name("dev.cedros.error", "InvalidMessageException")));
+                            message.imports().name("dev.cedros.error", "InvalidMessageException"),
+                            message.imports().name("dev.cedros.error", "Checks")));
         }
     }
 }

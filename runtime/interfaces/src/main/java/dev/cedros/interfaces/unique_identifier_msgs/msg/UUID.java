@@ -1,8 +1,8 @@
 package dev.cedros.interfaces.unique_identifier_msgs.msg;
 
-import dev.cedros.error.Checks;
 import dev.cedros.annotations.RosField;
 import dev.cedros.annotations.RosMessage;
+import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.sequence.ByteSequence;
 import java.nio.ByteBuffer;
