@@ -22,7 +22,8 @@ class AllocationTest {
     /** Compiled together with its caller the reader costs nothing; before that it is an object as well. */
     private static final int READER_BYTES = 64;
 
-    private static final List<MessageType<?>> TYPES = Codecs.types(Codecs.CLASSES, AllocationTest.class.getClassLoader());
+    private static final List<MessageType<?>> TYPES =
+            Codecs.types(Codecs.CLASSES, AllocationTest.class.getClassLoader());
 
     private static Object kept = "";
 

@@ -32,7 +32,8 @@ class MethodSizesTest {
         methods.sort(Comparator.comparingInt(Method::size).reversed());
         methods.stream().limit(SHOWN).forEach(System.out::println);
         assertEquals(
-                List.of(), methods.stream().filter(method -> method.size() > LIMIT).toList());
+                List.of(),
+                methods.stream().filter(method -> method.size() > LIMIT).toList());
     }
 
     private static List<Path> classFiles() throws IOException, URISyntaxException {
