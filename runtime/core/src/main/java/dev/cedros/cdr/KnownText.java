@@ -21,19 +21,24 @@ final class KnownText {
     /** Two neighbours form a set, which shares what falls to it. */
     private static final int SLOTS = 1024;
 
-    /** A string takes the place of another one only if it is met so often in vain, so that two do not oust each other. */
+    /**
+     * A string takes the place of another one only if its set was searched in vain so often; each time it has to be twice as
+     * often, so that strings which oust each other in turn soon do so no more.
+     */
     private static final int PATIENCE = 16;
+
+    private static final int MOST_PATIENCE = 1 << 20;
 
     private static final @Nullable KnownText[] TABLE = new KnownText[SLOTS];
     private static final @Nullable String[] SEEN = new String[SLOTS];
-    private static final byte[] WAITED = new byte[SLOTS];
+    private static final int[] WAITED = new int[SLOTS];
 
     /** Longer ones are not compared by their first and last sixteen bytes alone. */
     private static final int MAX_READ_SIZE = 32;
 
     private static final @Nullable KnownText[] READ_TABLE = new KnownText[SLOTS];
     private static final int[] READ_SEEN = new int[SLOTS];
-    private static final byte[] READ_WAITED = new byte[SLOTS];
+    private static final int[] READ_WAITED = new int[SLOTS];
 
     private final String value;
 
@@ -135,18 +140,21 @@ final class KnownText {
     }
 
     /** Where a new entry goes: to one of two free places, or after some patience to the first; -1 before. */
-    private static int place(@Nullable KnownText[] table, byte[] waited, int slot) {
-        if (table[slot] == null) {
-            return slot;
+    private static int place(@Nullable KnownText[] table, int[] waited, int set) {
+        if (table[set] == null) {
+            return set;
         }
-        if (table[slot + 1] == null) {
-            return slot + 1;
+        if (table[set + 1] == null) {
+            return set + 1;
         }
-        if (++waited[slot] <= PATIENCE) {
+        // The count goes into the first of the two numbers, the patience into the second.
+        int patience = Math.max(PATIENCE, waited[set + 1]);
+        if (++waited[set] <= patience) {
             return -1;
         }
-        waited[slot] = 0;
-        return slot;
+        waited[set] = 0;
+        waited[set + 1] = Math.min(MOST_PATIENCE, 2 * patience);
+        return set;
     }
 
     private boolean isAt(byte[] data, int from, int size) {

@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -42,6 +43,9 @@ final class ObjectGraph {
         }
         if (object instanceof List<?> list && !(object instanceof PackedSequence)) {
             return listSize(list);
+        }
+        if (object instanceof Optional<?> optional) {
+            return optional.isEmpty() ? 0 : shallow(Optional.class) + size(optional.get());
         }
         return shallow(object.getClass()) + (isOurs(object) ? fields(object) : 0);
     }
