@@ -2,6 +2,7 @@ package dev.cedros.cdr;
 
 import dev.cedros.payload.WireBytes;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The one for writing finds strings by identity, at the place that their hash gives, which strings keep once it was asked
  * for; it saves looking at each char, once for the size and once for the copy, and the copy is a few moves of eight bytes. The
- * one for reading finds them by their bytes, four words of eight at most, and saves making them.
+ * one for reading finds them by their first and last bytes, and saves making them.
  *
  * <p>The tables are shared by all threads without locks: entries are immutable, and a lost update costs a look at the chars.
  * Each keeps at most 1024 entries alive.
@@ -33,8 +34,7 @@ final class KnownText {
     private static final @Nullable String[] SEEN = new String[SLOTS];
     private static final int[] WAITED = new int[SLOTS];
 
-    /** Longer ones are not compared by their first and last sixteen bytes alone. */
-    private static final int MAX_READ_SIZE = 32;
+    private static final int MAX_READ_SIZE = 4 + MAX_LENGTH + 1;
 
     private static final @Nullable KnownText[] READ_TABLE = new KnownText[SLOTS];
     private static final int[] READ_SEEN = new int[SLOTS];
@@ -161,9 +161,12 @@ final class KnownText {
         if (size != wireSize || first(data, from, size) != first || last(data, from, size) != last) {
             return false;
         }
-        return size <= 16
-                || (WireBytes.getLong(data, from + 8, false) == second
-                        && WireBytes.getLong(data, from + size - 16, false) == lastButOne);
+        if (size <= 16) {
+            return true;
+        }
+        return WireBytes.getLong(data, from + 8, false) == second
+                && WireBytes.getLong(data, from + size - 16, false) == lastButOne
+                && (size <= 32 || Arrays.equals(data, from, from + size, wire, 0, size));
     }
 
     private static int readHash(byte[] data, int from, int size) {
