@@ -51,6 +51,83 @@ class UserCodeTest {
         assertEquals("first=first second=second third=third inner.x=x inner.y=y ", run(source));
     }
 
+    /** The array that is written to throws the same; here it has room, whichever method the member is written in. */
+    @Test
+    void anAccessorWhoseIndexIsOutOfBoundsIsNoBufferThatIsTooSmall() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.error.*;
+            import java.util.List;
+            @RosMessage("p/Test")
+            public record Test(String a, String b, String c, String d, String e, String f, String g, List<Inner> in) {
+                @RosMessage("p/Inner") record Inner(byte x) {
+                    @Override public byte x() { return outside("in", x); }
+                }
+                static String broken = "";
+                @Override public String a() { return outside("a", a); }
+                @Override public String g() { return outside("g", g); }
+                static <T> T outside(String name, T value) {
+                    return name.equals(broken) ? List.of(value).get(1) : value;
+                }
+                public static Object run() {
+                    Test test = new Test("1", "2", "3", "4", "5", "6", "7", List.of(new Inner((byte) 8)));
+                    int size = TestCodec.serializedSize(test);
+                    StringBuilder seen = new StringBuilder();
+                    for (String name : new String[] {"a", "g", "in"}) {
+                        broken = "";
+                        byte[] room = new byte[size];
+                        Test other = TestCodec.decode(TestCodec.encode(test));
+                        broken = name;
+                        try {
+                            TestCodec.write(other, room, 0, 4);
+                        } catch (CedrosException e) {
+                            seen.append(e.code()).append(' ').append(e.member()).append(' ');
+                        }
+                    }
+                    return seen;
+                }
+            }
+            """;
+        assertEquals("accessor-failed a accessor-failed g accessor-failed in[0].x ", run(source));
+    }
+
+    /** Whatever is before and behind the message stays as it is. */
+    @Test
+    void nothingIsWrittenBesideTheMessage() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import java.util.*;
+            @RosMessage("p/Test")
+            public record Test(byte first, String text, double[] numbers, List<String> names, List<Long> wide) {
+                public static Object run() {
+                    StringBuilder seen = new StringBuilder();
+                    for (int length = 0; length < 40; length++) {
+                        String text = "x".repeat(length);
+                        List<String> names = length % 3 == 0 ? List.of() : List.of(text, "", "a");
+                        List<Long> wide = length % 2 == 0 ? List.of() : List.of(1L, 2L);
+                        Test test = new Test((byte) 1, text, new double[length % 4], names, wide);
+                        for (int round = 0; round < 4; round++) {
+                            byte[] expected = TestCodec.encode(test);
+                            byte[] buffer = new byte[expected.length + 20];
+                            Arrays.fill(buffer, (byte) 0x55);
+                            int size = TestCodec.encode(test, buffer, 7);
+                            byte[] around = new byte[buffer.length];
+                            Arrays.fill(around, (byte) 0x55);
+                            System.arraycopy(expected, 0, around, 7, size);
+                            if (!Arrays.equals(around, buffer)) {
+                                seen.append(length).append(' ');
+                            }
+                        }
+                    }
+                    return seen;
+                }
+            }
+            """;
+        assertEquals("", run(source.replace("public record", "@SuppressWarnings(\"cedros:boxed-list\") public record")));
+    }
+
     @Test
     void aConstructorThatDecodesOtherBytesDoesNotPassItsErrorOn() throws Exception {
         String source = """

@@ -19,12 +19,22 @@ final class Locate {
     /** A member of the message that is written at known places, where the array may end before the message does. */
     static CodeBlock placing(boolean labelled, boolean options) {
         return CodeBlock.of(
-                "throw $T.at($W$T.overrun(e, buffer, origin, () -> serializedEnd(message, position - origin, $L)),"
-                        + "$WTYPE_NAME,$W$L)",
+                "throw $T.at($W$L,$WTYPE_NAME,$W$L)",
                 RuntimeTypes.INVALID_MESSAGE,
-                RuntimeTypes.SIZE,
-                options ? CodeBlock.of("options") : CodeBlock.of("$T.DEFAULT", RuntimeTypes.OPTIONS),
+                overrunOf(options),
                 labelled ? "at" : "\"\"");
+    }
+
+    /** A message whose parts have named the member already. */
+    static CodeBlock overrun(boolean options) {
+        return CodeBlock.of("throw $L", overrunOf(options));
+    }
+
+    private static CodeBlock overrunOf(boolean options) {
+        return CodeBlock.of(
+                "$T.overrun(e, buffer, origin, () -> serializedEnd(message, position - origin, $L))",
+                RuntimeTypes.SIZE,
+                options ? CodeBlock.of("options") : CodeBlock.of("$T.DEFAULT", RuntimeTypes.OPTIONS));
     }
 
     /** A member of an element of a list that is written at a known place. */

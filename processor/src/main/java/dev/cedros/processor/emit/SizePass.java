@@ -43,7 +43,7 @@ final class SizePass {
         List<MethodSpec> helpers = new ArrayList<>();
         method.addStatement("long p = start");
         for (List<Step> steps : parts) {
-            String name = codec.methodName("endOfPart");
+            String name = codec.methodName("endOfPart" + (helpers.size() + 1));
             helpers.add(signature(MethodSpec.methodBuilder(name).addModifiers(CodecClass.PRIVATE), codec.model())
                     .addCode(body(codec.model(), steps))
                     .build());

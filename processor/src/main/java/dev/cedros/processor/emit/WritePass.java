@@ -2,6 +2,7 @@ package dev.cedros.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
 import dev.cedros.processor.plan.Step;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,34 +80,42 @@ final class WritePass {
 
     private void body(MethodSpec.Builder method, Order order) {
         List<List<Step>> parts = codec.plan().parts();
+        boolean options = needsOptions || order.isBig();
         if (parts.size() == 1) {
-            codec.add(method.addCode(part(parts.get(0), order)).build());
+            Scope scope = part(parts.get(0), order);
+            codec.add(method.addCode(scope.buildLocated(Locate.placing(scope.isLabelled(), options)))
+                    .build());
             return;
         }
         MethodSpec whole = method.build();
         String arguments = String.join(
-                ", ", whole.parameters().stream().map(each -> each.name()).toList());
+                ", ", whole.parameters().stream().map(ParameterSpec::name).toList());
+        CodeBlock.Builder calls = CodeBlock.builder().addStatement("int p = position");
         List<MethodSpec> helpers = new ArrayList<>();
-        method.addStatement("int p = position");
         for (List<Step> steps : parts) {
-            String name = codec.methodName(order.isBig() ? "writeBigEndianPart" : "writePart");
+            String name = codec.methodName((order.isBig() ? "writeBigEndianPart" : "writePart") + (helpers.size() + 1));
             helpers.add(MethodSpec.methodBuilder(name)
                     .addModifiers(CodecClass.PRIVATE)
                     .addParameters(whole.parameters())
                     .returns(int.class)
-                    .addCode(part(steps, order))
+                    .addCode(part(steps, order).buildWriting())
                     .build());
-            method.addStatement("p = $N(" + arguments.replace("position", "p") + ")", name);
+            calls.addStatement("p = $N(" + arguments.replace("position", "p") + ")", name);
         }
         helpers.forEach(codec::addHelper);
-        codec.add(method.addStatement("return p").build());
+        codec.add(method.beginControlFlow("try")
+                .addCode(calls.addStatement("return p").build())
+                .nextControlFlow("catch ($T e)", RuntimeException.class)
+                .addStatement(Locate.overrun(options))
+                .endControlFlow()
+                .build());
     }
 
-    private CodeBlock part(List<Step> steps, Order order) {
+    private Scope part(List<Step> steps, Order order) {
         Scope scope = new Scope(codec.model());
         new MemberWrites(codec, scope, order).write(steps);
         scope.statement("return p");
-        return scope.buildLocated(Locate.placing(scope.isLabelled(), needsOptions || order.isBig()));
+        return scope;
     }
 
     /** The expression for a place in a run that begins at a local. */
