@@ -7,6 +7,7 @@ import dev.cedros.payload.Payload;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.ByteBuffer;
+import java.util.stream.Stream;
 
 /**
  * A generated codec, called by the names and signatures that are promised to users. A test that goes through a hundred
@@ -76,6 +77,28 @@ final class CodecUnderTest {
 
     Object decode(Payload payload) {
         return call("decode", new Class<?>[] {Payload.class}, payload);
+    }
+
+    Object decodeOwned(byte[] bytes) {
+        return call("decodeOwned", new Class<?>[] {byte[].class}, (Object) bytes);
+    }
+
+    Object decodeBorrowed(Payload payload) {
+        return call("decodeBorrowed", new Class<?>[] {Payload.class}, payload);
+    }
+
+    boolean hasDecodeInto() {
+        return Stream.of(codec.getDeclaredMethods())
+                .anyMatch(method -> method.getName().equals("decodeInto"));
+    }
+
+    void decodeInto(byte[] bytes, Object value) {
+        call("decodeInto", new Class<?>[] {byte[].class, message}, bytes, value);
+    }
+
+    int write(Object value, byte[] buffer, int origin, int position) {
+        Class<?>[] parameters = {message, byte[].class, int.class, int.class};
+        return (Integer) call("write", parameters, value, buffer, origin, position);
     }
 
     Object read(CdrReader in) {

@@ -184,6 +184,37 @@ class CorpusTest {
         assertEquals(ByteBuffer.wrap(encoded), direct.flip());
     }
 
+    /** Fresh messages, messages that show the bytes, and messages read over are encoded to the same bytes, wherever to. */
+    @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+    @MethodSource("cases")
+    void encodesToTheSameBytesOnEveryPath(Case each) throws IOException {
+        CodecUnderTest codec = each.codec();
+        byte[] bytes = Files.readAllBytes(each.payload());
+        Object fresh = codec.decode(bytes, CdrOptions.DEFAULT);
+        byte[] encoded = codec.encode(fresh, CdrOptions.DEFAULT);
+        ByteBuffer direct = ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
+        List<Object> messages = new ArrayList<>(List.of(
+                codec.decodeOwned(bytes.clone()),
+                codec.decodeBorrowed(Payload.of(bytes)),
+                codec.decodeBorrowed(Payload.of(direct)),
+                codec.copy(codec.decodeBorrowed(Payload.of(bytes)))));
+        if (codec.hasDecodeInto()) {
+            Object reused = codec.defaults();
+            codec.decodeInto(bytes, reused);
+            assertArrayEquals(encoded, codec.encode(reused, CdrOptions.DEFAULT));
+            codec.decodeInto(bytes, reused);
+            messages.add(reused);
+        }
+        for (Object message : messages) {
+            assertTrue(codec.equal(fresh, message));
+            assertEquals(codec.hash(fresh), codec.hash(message));
+            assertArrayEquals(encoded, codec.encode(message, CdrOptions.DEFAULT));
+            byte[] body = new byte[encoded.length];
+            assertEquals(encoded.length, codec.write(message, body, 4, 4));
+            assertEquals(ByteBuffer.wrap(encoded, 4, encoded.length - 4), ByteBuffer.wrap(body, 4, body.length - 4));
+        }
+    }
+
     @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
     @MethodSource("cases")
     void computesTheSizeThatIsWritten(Case each) throws IOException {
