@@ -58,12 +58,10 @@ final class MemberWrites {
             return;
         }
         String local = scope.local(member.javaName());
-        boolean walked = type.container() == Container.LIST;
-        scope.statement(
-                walked ? "$T $N = $T.of($L)" : "$T $N = $L",
-                walked
-                        ? new Object[] {Declared.type(type), local, RuntimeTypes.INDEXED, value}
-                        : new Object[] {Declared.type(type), local, CodeBlock.of("required($L)", value)});
+        CodeBlock present = type.container() == Container.LIST
+                ? CodeBlock.of("$T.of($L)", RuntimeTypes.INDEXED, value)
+                : CodeBlock.of("required($L)", value);
+        scope.statement("$T $N = $L", Declared.type(type), local, present);
         if (type.container() == Container.OPTIONAL || type.container() == Container.OPTIONAL_PRIMITIVE) {
             optional(type, local);
             return;

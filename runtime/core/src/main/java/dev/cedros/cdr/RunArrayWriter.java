@@ -45,13 +45,7 @@ abstract sealed class RunArrayWriter extends RunWriter permits ArrayWriter {
      *     unless all lie in 0 to 255
      */
     public final void putUint8Array(int at, int[] values) {
-        required(values);
-        for (int i = 0; i < values.length; i++) {
-            if ((values[i] & ~0xFF) != 0) {
-                throw noUint8(values[i]).within(null, "[" + i + "]");
-            }
-            buffer[at + i] = (byte) values[i];
-        }
+        Placing.putUint8Array(buffer, at, required(values));
     }
 
     /** Puts int16 from an index in a run on. */
@@ -71,13 +65,7 @@ abstract sealed class RunArrayWriter extends RunWriter permits ArrayWriter {
      *     unless all lie in 0 to 65535
      */
     public final void putUint16Array(int at, int[] values) {
-        required(values);
-        for (int i = 0; i < values.length; i++) {
-            if ((values[i] & ~0xFFFF) != 0) {
-                throw noUint16(values[i]).within(null, "[" + i + "]");
-            }
-            putInt16(at + 2 * i, (short) values[i]);
-        }
+        Placing.putUint16Array(buffer, at, required(values), bigEndian);
     }
 
     /** Puts uint16 given as chars from an index in a run on. */
@@ -102,13 +90,7 @@ abstract sealed class RunArrayWriter extends RunWriter permits ArrayWriter {
      *     unless all lie in 0 to 4294967295
      */
     public final void putUint32Array(int at, long[] values) {
-        required(values);
-        for (int i = 0; i < values.length; i++) {
-            if (values[i] >>> 32 != 0) {
-                throw noUint32(values[i]).within(null, "[" + i + "]");
-            }
-            putInt32(at + 4 * i, (int) values[i]);
-        }
+        Placing.putUint32Array(buffer, at, required(values), bigEndian);
     }
 
     /** Puts int64, or the bits of uint64 from an index in a run on. */

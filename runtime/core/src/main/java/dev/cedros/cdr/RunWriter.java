@@ -1,11 +1,9 @@
 package dev.cedros.cdr;
 
-import dev.cedros.error.Checks;
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.payload.WireBytes;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.UUID;
 
 /** Adds runs: one bounds check, then single values at known places. */
@@ -29,7 +27,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
 
     /** Puts {@code n} zero bytes at an index in a run, where alignment leaves a gap. */
     public final void putPadding(int at, int n) {
-        Arrays.fill(buffer, at, at + n, (byte) 0);
+        Placing.putPadding(buffer, at, n);
     }
 
     /** Puts a bool at an index in a run: 0 or 1. */
@@ -48,10 +46,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code out-of-range} unless it lies in 0 to 255
      */
     public final void putUint8(int at, int value) {
-        if ((value & ~0xFF) != 0) {
-            throw noUint8(value);
-        }
-        buffer[at] = (byte) value;
+        buffer[at] = Placing.uint8(value);
     }
 
     /** Puts an int16 at an index in a run. */
@@ -65,10 +60,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code out-of-range} unless it lies in 0 to 65535
      */
     public final void putUint16(int at, int value) {
-        if ((value & ~0xFFFF) != 0) {
-            throw noUint16(value);
-        }
-        WireBytes.putShort(buffer, at, (short) value, bigEndian);
+        WireBytes.putShort(buffer, at, Placing.uint16(value), bigEndian);
     }
 
     /** Puts an int32 at an index in a run. */
@@ -82,10 +74,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code out-of-range} unless it lies in 0 to 4294967295
      */
     public final void putUint32(int at, long value) {
-        if (value >>> 32 != 0) {
-            throw noUint32(value);
-        }
-        WireBytes.putInt(buffer, at, (int) value, bigEndian);
+        WireBytes.putInt(buffer, at, Placing.uint32(value), bigEndian);
     }
 
     /** Puts an int64, or the 64 bits of a uint64, at an index in a run. */
@@ -109,8 +98,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code null-member}, or {@code seconds-range} if its seconds do not fit int32
      */
     public final void putInstant(int at, Instant value) {
-        Instant time = Checks.required(value);
-        putSeconds(at, time.getEpochSecond(), time.getNano());
+        Placing.putInstant(buffer, at, value, bigEndian);
     }
 
     /**
@@ -120,8 +108,7 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code null-member}, or {@code seconds-range} if its seconds do not fit int32
      */
     public final void putDuration(int at, Duration value) {
-        Duration time = Checks.required(value);
-        putSeconds(at, time.getSeconds(), time.getNano());
+        Placing.putDuration(buffer, at, value, bigEndian);
     }
 
     /**
@@ -130,30 +117,6 @@ abstract sealed class RunWriter extends WriterState permits RunArrayWriter {
      * @throws InvalidMessageException with code {@code null-member}
      */
     public final void putUuid(int at, UUID value) {
-        UUID id = Checks.required(value);
-        WireBytes.putLong(buffer, at, id.getMostSignificantBits(), true);
-        WireBytes.putLong(buffer, at + 8, id.getLeastSignificantBits(), true);
-    }
-
-    static InvalidMessageException noUint8(int value) {
-        return InvalidMessageException.outOfRange(value, "uint8", "0 to 255");
-    }
-
-    static InvalidMessageException noUint16(int value) {
-        return InvalidMessageException.outOfRange(value, "uint16", "0 to 65535");
-    }
-
-    static InvalidMessageException noUint32(long value) {
-        return InvalidMessageException.outOfRange(value, "uint32", "0 to 4294967295");
-    }
-
-    private void putSeconds(int at, long seconds, int nanos) {
-        if (seconds != (int) seconds) {
-            throw new InvalidMessageException(
-                    "seconds-range",
-                    "has " + seconds + " seconds, which do not fit int32. Times end in 2038, durations at 68 years.");
-        }
-        putInt32(at, (int) seconds);
-        putInt32(at + 4, nanos);
+        Placing.putUuid(buffer, at, value);
     }
 }
