@@ -125,7 +125,8 @@ class UserCodeTest {
                 }
             }
             """;
-        assertEquals("", run(source.replace("public record", "@SuppressWarnings(\"cedros:boxed-list\") public record")));
+        assertEquals(
+                "", run(source.replace("public record", "@SuppressWarnings(\"cedros:boxed-list\") public record")));
     }
 
     @Test

@@ -65,9 +65,7 @@ class AllocationTest {
     }
 
     private static boolean hasWideText(MessageType<?> type) {
-        return Stream.concat(
-                        Stream.of(type.description().type()),
-                        type.description().referenced().stream())
+        return Stream.concat(Stream.of(type.description().type()), type.description().referenced().stream())
                 .flatMap(part -> part.fields().stream())
                 .anyMatch(field -> field.type().base().isWide());
     }
