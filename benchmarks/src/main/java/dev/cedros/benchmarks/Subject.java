@@ -5,8 +5,6 @@ import java.util.List;
 
 /** The messages of a row, with the generated codec of their type. */
 final class Subject<T> {
-    private static final int ENCODED_BEFORE = 2;
-
     private final Codec<T> codec;
     private final Turns<T> messages;
 
@@ -14,9 +12,10 @@ final class Subject<T> {
         this.codec = row.codec();
         List<T> samples = row.samples();
         this.messages = new Turns<>(samples);
-        // Sizes are asked for by programs that also encode, and that have done so before.
-        for (int i = 0; i < ENCODED_BEFORE; i++) {
-            samples.forEach(codec.fresh()::apply);
+        // Sizes are asked for by programs that also encode, and that have done so before: twice, here.
+        for (T sample : samples) {
+            byte[] bytes = codec.fresh().apply(sample);
+            codec.encoder().encode(sample, bytes, 0);
         }
     }
 
