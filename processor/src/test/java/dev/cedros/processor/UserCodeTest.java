@@ -186,6 +186,64 @@ class UserCodeTest {
     }
 
     @Test
+    void anAccessorThatEncodesSomethingElseDoesNotPassItsErrorOn() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.error.InvalidMessageException;
+            @RosMessage("p/Test")
+            public record Test(byte[] blob) {
+                @RosMessage("p/Text") record Text(String data) {}
+                @Override public byte[] blob() {
+                    Test_TextCodec.encode(new Text("too long"), blob, 0);
+                    return blob;
+                }
+                public static Object run() {
+                    try {
+                        return TestCodec.encode(new Test(new byte[8]), new byte[100], 0);
+                    } catch (InvalidMessageException e) {
+                        return e.code() + ", " + e.member() + " <- " + e.getCause().getMessage();
+                    }
+                }
+            }
+            """;
+        assertEquals(
+                "accessor-failed, blob <- p/msg/Text: needs 17 bytes, 8 are available."
+                        + " Give a larger buffer; serializedSize tells how large.",
+                run(source));
+    }
+
+    @Test
+    void aListThatGrowsWhileItIsWrittenIsNoBareError() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.error.InvalidMessageException;
+            import java.nio.ByteBuffer;
+            import java.util.*;
+            @RosMessage("p/Test")
+            public record Test(List<Item> items) {
+                @RosMessage("p/Item") record Item(byte data) {}
+                public static Object run() {
+                    List<Item> growing = new AbstractList<>() {
+                        private int asked;
+                        @Override public int size() { return asked++ == 0 ? 1 : 3; }
+                        @Override public Item get(int index) { return new Item((byte) 1); }
+                    };
+                    ByteBuffer buffer = ByteBuffer.allocate(100).limit(9);
+                    try {
+                        TestCodec.encode(new Test(growing), buffer);
+                        return "written";
+                    } catch (InvalidMessageException e) {
+                        return e.code() + ", " + buffer.position();
+                    }
+                }
+            }
+            """;
+        assertEquals("collection-changed, 0", run(source));
+    }
+
+    @Test
     void aNullElementIsNamedWhenAMessageIsEncodedMeasuredOrCopied() throws Exception {
         String source = """
             package p;

@@ -167,8 +167,18 @@ public final class CdrWriter extends TextWriter {
         return position;
     }
 
-    /** Continues at an index in the array, up to which everything has been written. */
+    /**
+     * Continues at an index in the array, up to which everything has been written.
+     *
+     * @throws InvalidMessageException with code {@code collection-changed} if that is more than there is room for: the
+     *     message has grown since {@link #reserve} was told its size
+     */
     public void moveTo(int place) {
+        if (place > limit) {
+            throw new InvalidMessageException(
+                    "collection-changed",
+                    "The message grew while it was written. Do not change its collections while it is used.");
+        }
         position = place;
     }
 

@@ -71,10 +71,11 @@ public final class InvalidMessageException extends CedrosException {
     }
 
     private static CedrosException located(RuntimeException e) {
-        // An accessor that decodes something else may throw one of our errors about other bytes.
+        // An accessor that decodes or encodes something else may throw one of our errors about other bytes; a buffer that
+        // was too small for a whole message is never the one that is being written.
         if (e instanceof InvalidMessageException
-                || e instanceof BufferTooSmallException
-                || e instanceof PayloadReleasedException) {
+                || e instanceof PayloadReleasedException
+                || e instanceof BufferTooSmallException small && small.needed() < 0) {
             return (CedrosException) e;
         }
         return new InvalidMessageException("accessor-failed", "could not be read from the message: " + e, e);

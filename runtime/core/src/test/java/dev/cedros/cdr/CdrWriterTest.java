@@ -319,6 +319,16 @@ class CdrWriterTest {
     }
 
     @Test
+    void aMessageThatGrewPastTheRoomMadeForItIsRefused() {
+        CdrWriter out = CdrWriter.into(new byte[20], 0, 8, CdrOptions.DEFAULT);
+        out.reserve(8);
+        out.moveTo(8);
+        InvalidMessageException e = assertThrows(InvalidMessageException.class, () -> out.moveTo(9));
+        assertEquals("collection-changed", e.code());
+        assertEquals(8, out.size());
+    }
+
+    @Test
     void uuidsHaveOneByteOrder() {
         UUID id = UUID.fromString("00112233-4455-6677-8899-aabbccddeeff");
         for (CdrOptions options : List.of(CdrOptions.DEFAULT, BIG_ENDIAN)) {

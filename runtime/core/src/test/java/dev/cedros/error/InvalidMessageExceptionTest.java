@@ -60,6 +60,17 @@ class InvalidMessageExceptionTest {
                 "State.OTHER has no number, so it cannot be encoded. Use a constant that has one.", e.getMessage());
     }
 
+    /** A writer never knows how much the whole message needs; a codec tells when it is called as a user calls it. */
+    @Test
+    void aBufferThatWasTooSmallForAnotherMessageIsTheFaultOfTheAccessor() {
+        BufferTooSmallException other = new BufferTooSmallException(5, 3);
+        CedrosException e = InvalidMessageException.at(other, "a/msg/B", "name");
+        assertInstanceOf(InvalidMessageException.class, e);
+        assertEquals("accessor-failed", e.code());
+        assertSame(other, e.getCause());
+        assertNull(other.member());
+    }
+
     @Test
     void atLocatesOurOwnExceptions() {
         BufferTooSmallException tooSmall = new BufferTooSmallException(-1, 4);
