@@ -103,6 +103,7 @@ final class SvgChart {
                 .replace("\"", "&quot;");
     }
 
+    @SuppressWarnings("AnnotateFormatMethod") // The annotation would be a dependency.
     private static String format(String pattern, Object... values) {
         return String.format(Locale.ROOT, pattern, values);
     }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
  * A set of objects by identity that allocates nothing once it has grown. Few objects are compared one by one, which is
  * cheaper than their identity hash codes; more lie in a table with open addressing.
  */
+@SuppressWarnings("ReferenceEquality") // It is about the same object, not an equal one.
 final class Claims {
     private static final int FEW = 8;
     private static final int SMALLEST_TABLE = 64;

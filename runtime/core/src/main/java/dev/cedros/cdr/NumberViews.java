@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * The views of one array through which the JVM copies numbers as a block, each made when it is first asked for and then kept.
  * They all begin at one index: values of a message are aligned from there, so that no place is between two elements.
  */
+@SuppressWarnings("ReferenceEquality") // It is about the same object, not an equal one.
 final class NumberViews {
     private final byte[] data;
     private final int origin;

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  * <p>An object is read over once at most. One that a message holds in two places would otherwise end with the value of the
  * second in both; so the second place gets a new object.
  */
+@SuppressWarnings("ReferenceEquality") // It is about the same object, not an equal one.
 abstract sealed class ReuseReader extends ReaderState permits RunReader {
     /** Objects in use; made when the first one is asked for. */
     private @Nullable Claims claims;
