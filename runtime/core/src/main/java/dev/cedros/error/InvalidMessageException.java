@@ -71,8 +71,8 @@ public final class InvalidMessageException extends CedrosException {
     }
 
     private static CedrosException located(RuntimeException e) {
-        // An accessor that decodes or encodes something else may throw one of our errors about other bytes. A buffer that
-        // was too small for a whole message is never the one that is being written.
+        // An accessor that decodes or encodes something else may throw one of our errors about other bytes. A buffer
+        // that was too small for a whole message is never the one that is being written.
         if (e instanceof InvalidMessageException
                 || e instanceof PayloadReleasedException
                 || e instanceof BufferTooSmallException small && small.needed() < 0) {
