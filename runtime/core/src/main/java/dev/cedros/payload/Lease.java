@@ -22,9 +22,13 @@ public final class Lease {
      */
     public void check() {
         if (released) {
-            throw new PayloadReleasedException(
-                    "The payload whose bytes these are was released. Use them before, or copy the message.");
+            throw released();
         }
+    }
+
+    static PayloadReleasedException released() {
+        return new PayloadReleasedException(
+                "The payload whose bytes these are was released. Use them before, or copy the message.");
     }
 
     /** Tells whether the payload was released. */

@@ -2,8 +2,9 @@ package dev.cedros.payload;
 
 import dev.cedros.error.InvalidMessageException;
 import dev.cedros.error.PayloadReleasedException;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -18,23 +19,46 @@ import org.jspecify.annotations.Nullable;
  * nothing gives the bytes out any more, neither the payload nor what was decoded from it with {@code decodeBorrowed}, and
  * asking for them is a {@link PayloadReleasedException}. Size and {@link #toString} remain. Arrays and buffers that were
  * given out before ({@link #array}, {@link #slice}) cannot know of it. A payload whose memory nobody waits for need not be
- * released, or closed, which is the same.
+ * released, or closed, which is the same. Where somebody does wait, what is to be done then is given together with the memory,
+ * and {@link #share} makes further payloads of the same bytes, all of which have to be released first.
  *
- * <p>A payload has no position, is immutable as far as its bytes are, and may be used by several threads at once; a release
+ * <p>A payload has no position, is immutable as far as its bytes are, and may be used by several threads at once, each of
+ * which may release it; the release
  * is seen by those to which the payload, or what shows its bytes, was handed on afterwards. Two payloads are equal only if
  * they are the same object. A null array or buffer is an {@link InvalidMessageException} with code {@code null-member}.
  */
 public final class Payload implements AutoCloseable {
     private static final byte[] NO_BYTES = {};
-    private static final Payload EMPTY = new Payload(new ByteBuffer[0], 0);
+    private static final ByteBuffer[] NO_SLICES = {};
+    private static final Payload EMPTY = new Payload(NO_SLICES, 0, null);
+    private static final VarHandle LEFT;
+
+    static {
+        try {
+            LEFT = MethodHandles.lookup().findVarHandle(Payload.class, "left", boolean.class);
+        } catch (ReflectiveOperationException e) {
+            throw new ExceptionInInitializerError(e);
+        }
+    }
 
     private final ByteBuffer[] slices;
     private final int size;
     private final Lease lease = new Lease();
 
-    private Payload(ByteBuffer[] slices, int size) {
+    /** Who waits for the memory; null if nobody does. */
+    private final @Nullable Owner owner;
+
+    /** Whether the owner was told of the release, which only one thread does. */
+    @SuppressWarnings("UnusedVariable") // Used through its handle.
+    private boolean left;
+
+    /** All bytes in one array, once somebody asked for that; null before. */
+    private byte @Nullable [] gathered;
+
+    private Payload(ByteBuffer[] slices, int size, @Nullable Owner owner) {
         this.slices = slices;
         this.size = size;
+        this.owner = owner;
     }
 
     /** Returns the payload without bytes; it has no slice. All share it, and releasing it does nothing. */
@@ -60,7 +84,7 @@ public final class Payload implements AutoCloseable {
     /** Shows the bytes of a buffer from position to limit, in place: a heap or direct buffer, read-only or not. */
     public static Payload of(ByteBuffer bytes) {
         return present(bytes, "buffer").hasRemaining()
-                ? new Payload(new ByteBuffer[] {bytes.slice()}, bytes.remaining())
+                ? new Payload(slicesOf(bytes), bytes.remaining(), null)
                 : EMPTY;
     }
 
@@ -72,21 +96,64 @@ public final class Payload implements AutoCloseable {
      * bytes
      */
     public static Payload of(List<ByteBuffer> buffers) {
-        List<ByteBuffer> slices =
-                new ArrayList<>(present(buffers, "list of buffers").size());
+        ByteBuffer[] slices = slicesOf(buffers);
+        return slices.length == 0 ? EMPTY : new Payload(slices, sizeOf(slices), null);
+    }
+
+    /**
+     * Shows a part of an array, in place, until it is released.
+     *
+     * @param whenReleased gives the memory back: it runs once, when this payload and all its {@linkplain #share shares} are
+     *     released, in the thread that releases the last one. What it throws is thrown by {@link #release}. If this method
+     *     throws, it does not run
+     * @throws IndexOutOfBoundsException if the range does not lie within the array
+     */
+    public static Payload of(byte[] bytes, int offset, int length, Runnable whenReleased) {
+        Objects.checkFromIndexSize(offset, length, present(bytes, "array").length);
+        return of(ByteBuffer.wrap(bytes, offset, length), whenReleased);
+    }
+
+    /**
+     * Shows the bytes of a buffer from position to limit, in place, until it is released.
+     *
+     * @param whenReleased as {@link #of(byte[], int, int, Runnable)} takes it
+     */
+    public static Payload of(ByteBuffer bytes, Runnable whenReleased) {
+        return of(List.of(present(bytes, "buffer")), whenReleased);
+    }
+
+    /**
+     * Shows several buffers one after the other, as {@link #of(List)} does, until it is released.
+     *
+     * @param whenReleased as {@link #of(byte[], int, int, Runnable)} takes it
+     */
+    public static Payload of(List<ByteBuffer> buffers, Runnable whenReleased) {
+        ByteBuffer[] slices = slicesOf(buffers);
+        return new Payload(slices, sizeOf(slices), new Owner(present(whenReleased, "action for the release")));
+    }
+
+    private static ByteBuffer[] slicesOf(ByteBuffer bytes) {
+        return new ByteBuffer[] {bytes.slice()};
+    }
+
+    private static ByteBuffer[] slicesOf(List<ByteBuffer> buffers) {
+        return present(buffers, "list of buffers").stream()
+                .filter(buffer -> present(buffer, "buffer").hasRemaining())
+                .map(ByteBuffer::slice)
+                .toArray(ByteBuffer[]::new);
+    }
+
+    private static int sizeOf(ByteBuffer[] slices) {
         long size = 0;
-        for (ByteBuffer buffer : buffers) {
-            if (present(buffer, "buffer").hasRemaining()) {
-                slices.add(buffer.slice());
-                size += buffer.remaining();
-            }
+        for (ByteBuffer slice : slices) {
+            size += slice.remaining();
         }
         if (size > Integer.MAX_VALUE) {
             throw new InvalidMessageException(
                     "message-size",
                     "The slices hold " + size + " bytes; a payload has " + Integer.MAX_VALUE + " at most.");
         }
-        return slices.isEmpty() ? EMPTY : new Payload(slices.toArray(new ByteBuffer[0]), (int) size);
+        return (int) size;
     }
 
     /** Gives the number of bytes in all slices together. */
@@ -140,11 +207,38 @@ public final class Payload implements AutoCloseable {
     }
 
     /**
-     * Returns a payload of one slice at most with the same bytes: this one, or a copy, which outlives this one, if there are several slices.
+     * Returns a payload of one slice at most with the same bytes: this one, or a copy, which outlives this one, if there are
+     * several slices. Several calls share one copy.
      */
     public Payload contiguous() {
         lease.check();
-        return slices.length <= 1 ? this : of(toByteArray());
+        if (slices.length <= 1) {
+            return this;
+        }
+        // Two threads may make one each; they are alike.
+        byte[] bytes = gathered;
+        if (bytes == null) {
+            bytes = toByteArray();
+            gathered = bytes;
+        }
+        return of(bytes);
+    }
+
+    /**
+     * Makes another payload of the same bytes, to be released by itself: what was borrowed from one of them ends with that one,
+     * and the memory is given back when all are released.
+     *
+     * @throws PayloadReleasedException if this payload is released
+     */
+    public Payload share() {
+        lease.check();
+        if (this == EMPTY) {
+            return this;
+        }
+        if (owner != null) {
+            owner.retain();
+        }
+        return new Payload(slices, size, owner);
     }
 
     /** Returns a copy of all bytes in an array of just their size. */
@@ -182,8 +276,12 @@ public final class Payload implements AutoCloseable {
      * the {@link #empty} payload, it does nothing.
      */
     public void release() {
-        if (this != EMPTY) {
-            lease.release();
+        if (this == EMPTY) {
+            return;
+        }
+        lease.release();
+        if (owner != null && !(boolean) LEFT.getAndSet(this, true)) {
+            owner.release();
         }
     }
 
