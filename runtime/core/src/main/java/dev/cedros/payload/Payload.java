@@ -83,9 +83,7 @@ public final class Payload implements AutoCloseable {
 
     /** Shows the bytes of a buffer from position to limit, in place: a heap or direct buffer, read-only or not. */
     public static Payload of(ByteBuffer bytes) {
-        return present(bytes, "buffer").hasRemaining()
-                ? new Payload(slicesOf(bytes), bytes.remaining(), null)
-                : EMPTY;
+        return present(bytes, "buffer").hasRemaining() ? new Payload(slicesOf(bytes), bytes.remaining(), null) : EMPTY;
     }
 
     /**

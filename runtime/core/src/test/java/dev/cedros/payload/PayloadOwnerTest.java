@@ -104,8 +104,7 @@ class PayloadOwnerTest {
 
     @Test
     void anOwnerIsNotToldOfAPayloadThatWasNotMade() {
-        assertThrows(
-                IndexOutOfBoundsException.class, () -> Payload.of(BYTES, 3, 3, returned::incrementAndGet));
+        assertThrows(IndexOutOfBoundsException.class, () -> Payload.of(BYTES, 3, 3, returned::incrementAndGet));
         assertEquals(0, returned.get());
     }
 
