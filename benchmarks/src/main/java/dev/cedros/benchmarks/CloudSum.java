@@ -16,14 +16,16 @@ final class CloudSum {
         int x = offset(cloud, "x");
         int y = offset(cloud, "y");
         int z = offset(cloud, "z");
-        int end = (int) (cloud.width() * cloud.height()) * step;
-        float sum = 0;
-        for (int point = 0; point < end; point += step) {
-            sum += data.getFloat(point + x, bigEndian)
-                    + data.getFloat(point + y, bigEndian)
-                    + data.getFloat(point + z, bigEndian);
+        int count = (int) (cloud.width() * cloud.height());
+        float sumX = 0;
+        float sumY = 0;
+        float sumZ = 0;
+        for (int i = 0, point = 0; i < count; i++, point += step) {
+            sumX += data.getFloat(point + x, bigEndian);
+            sumY += data.getFloat(point + y, bigEndian);
+            sumZ += data.getFloat(point + z, bigEndian);
         }
-        return sum;
+        return sumX + sumY + sumZ;
     }
 
     private static int offset(PointCloud2 cloud, String name) {

@@ -147,7 +147,16 @@ public final class ByteSequence extends PrimitiveSequence {
 
     private int at(int index, int count) {
         checkLease();
-        return offset + Objects.checkFromIndexSize(index, count, size);
+        // One comparison, as an index below 0 becomes a large number, where checkFromIndexSize makes two.
+        if ((index & 0xFFFF_FFFFL) > size - count) {
+            throw outside(index, count);
+        }
+        return offset + index;
+    }
+
+    private IndexOutOfBoundsException outside(int index, int count) {
+        return new IndexOutOfBoundsException(
+                count + " bytes from element " + index + " on are not within " + size + " elements");
     }
 
     /** Returns the elements in a new array. */

@@ -58,6 +58,15 @@ class SequenceElementsTest {
             assertEquals(Math.PI, bytes.getDouble(1, bigEndian));
             assertThrows(IndexOutOfBoundsException.class, () -> bytes.getShort(8, bigEndian));
             assertThrows(IndexOutOfBoundsException.class, () -> bytes.getInt(-1, bigEndian));
+            for (int index : new int[] {Integer.MIN_VALUE, -4, 6, 9, Integer.MAX_VALUE - 2, Integer.MAX_VALUE}) {
+                assertThrows(IndexOutOfBoundsException.class, () -> bytes.getFloat(index, bigEndian));
+                assertThrows(IndexOutOfBoundsException.class, () -> bytes.getDouble(index, bigEndian));
+                assertThrows(IndexOutOfBoundsException.class, () -> ByteSequence.of((byte) 1).getFloat(index, bigEndian));
+            }
+            // The bytes around a view are there, but not its own.
+            ByteSequence inner = ByteSequence.view(new byte[64], 32, 9, null);
+            assertThrows(IndexOutOfBoundsException.class, () -> inner.getFloat(6, bigEndian));
+            assertThrows(IndexOutOfBoundsException.class, () -> inner.getFloat(-1, bigEndian));
             assertThrows(IndexOutOfBoundsException.class, () -> bytes.getFloat(6, bigEndian));
             assertThrows(IndexOutOfBoundsException.class, () -> bytes.getDouble(2, bigEndian));
         }
