@@ -10,13 +10,26 @@ import org.jspecify.annotations.Nullable;
  * turn, gets some that are kept with it, unless it is large; other data passes through one small array, a piece at a time.
  */
 final class BulkRefill {
+    /** The views of some data lie in one of several places, the first of which its identity gives. */
     private static final int KEPT = 64;
+
+    private static final int PLACES = 8;
+    private static final int SEEN = 1024;
+
+    /**
+     * Views take the place of others only if there was none for them so often; each time twice as often, so that views which
+     * oust each other in turn soon do so no more.
+     */
+    private static final int PATIENCE = 16;
+
+    private static final int MOST_PATIENCE = 1 << 20;
     private static final int LARGEST_KEPT = 1 << 16;
     private static final int PIECE = 4096;
 
     private final @Nullable NumberViews[] kept = new NumberViews[KEPT];
-    private final int[] seen = new int[KEPT];
-    private final boolean[] used = new boolean[KEPT];
+    private final int[] seen = new int[SEEN];
+    private final int[] waited = new int[KEPT];
+    private final int[] patience = new int[KEPT];
     private final NumberViews littlePiece = new NumberViews(new byte[PIECE], 0, false);
     private final NumberViews bigPiece = new NumberViews(new byte[PIECE], 0, true);
 
@@ -40,21 +53,48 @@ final class BulkRefill {
     /** The views of the data, or null while it is not known to come again. */
     private @Nullable NumberViews find(byte[] data, int origin, boolean bigEndian) {
         int id = System.identityHashCode(data);
-        int slot = id & (KEPT - 1);
-        NumberViews found = kept[slot];
-        if (found != null && found.show(data, origin, bigEndian)) {
-            used[slot] = true;
-            return found;
+        for (int i = 0; i < PLACES; i++) {
+            NumberViews found = kept[id + i & KEPT - 1];
+            if (found == null) {
+                break;
+            }
+            if (found.show(data, origin, bigEndian)) {
+                return found;
+            }
         }
-        if (seen[slot] != id || used[slot] || data.length > LARGEST_KEPT) {
-            // Those in use stay: two in turn would otherwise replace each other, with new views each time.
-            used[slot] = false;
-            seen[slot] = id;
+        return data.length > LARGEST_KEPT ? null : learn(data, id, origin, bigEndian);
+    }
+
+    /** Makes views of data that was lately seen before, if there is a place for them. */
+    private @Nullable NumberViews learn(byte[] data, int id, int origin, boolean bigEndian) {
+        int note = id & SEEN - 1;
+        if (seen[note] != id) {
+            seen[note] = id;
             return null;
         }
-        found = new NumberViews(data, origin, bigEndian);
-        kept[slot] = found;
-        return found;
+        int place = place(id);
+        if (place < 0) {
+            return null;
+        }
+        NumberViews made = new NumberViews(data, origin, bigEndian);
+        kept[place] = made;
+        return made;
+    }
+
+    /** Where new views go: to a free place, or after some patience to the first; -1 before. */
+    private int place(int id) {
+        for (int i = 0; i < PLACES; i++) {
+            if (kept[id + i & KEPT - 1] == null) {
+                return id + i & KEPT - 1;
+            }
+        }
+        int first = id & KEPT - 1;
+        if (++waited[first] <= patience[first]) {
+            return -1;
+        }
+        waited[first] = 0;
+        patience[first] = Math.min(MOST_PATIENCE, Math.max(PATIENCE, 2 * patience[first]));
+        return first;
     }
 
     private NumberViews piece(byte[] data, int at, int sizeBytes, boolean bigEndian) {

@@ -111,6 +111,33 @@ class ReuseReaderTest {
         }
     }
 
+    /** More data in turn than views are kept for, so that some take the place of others. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void fillsArraysFromManyDataInTurn(boolean bigEndian) {
+        CdrOptions options = options(bigEndian);
+        List<byte[]> all = new ArrayList<>();
+        for (int k = 0; k < 300; k++) {
+            CdrWriter out = CdrWriter.growing(options);
+            out.writeEncapsulation();
+            for (int i = 0; i < 100; i++) {
+                out.writeFloat32(k * 1000 + i);
+            }
+            all.add(out.toByteArray());
+        }
+        float[] held = new float[100];
+        for (int round = 0; round < 200; round++) {
+            for (int k = 0; k < all.size(); k++) {
+                CdrReader in = CdrReader.reused(all.get(k), options);
+                in.readEncapsulation();
+                assertSame(held, in.readFloat32Array(100, held));
+                in.release();
+                assertEquals(k * 1000, held[0]);
+                assertEquals(k * 1000 + 99, held[99]);
+            }
+        }
+    }
+
     @Test
     void givesEachObjectOnce() {
         CdrReader in = CdrReader.of(new byte[0]);
