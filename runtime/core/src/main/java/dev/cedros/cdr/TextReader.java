@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import dev.cedros.payload.WireBytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Collections;
@@ -136,12 +137,46 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
         int i = 0;
         try {
             for (; i < n; i++) {
+                if (current == null && !bigEndian) {
+                    i = readKnown(values, i, bound);
+                    if (i == n) {
+                        break;
+                    }
+                }
                 values[i] = readString(bound, values[i]);
             }
         } catch (CdrException e) {
             throw e.within(null, "[" + i + "]");
         }
         return values;
+    }
+
+    /**
+     * Reads strings from element {@code i} on for as long as they are known, and gives the number of the first that is not. The
+     * position is a local variable meanwhile, as the next string waits for it; whatever may be wrong is left to be read again.
+     */
+    private int readKnown(String[] values, int i, int bound) {
+        byte[] bytes = data;
+        int limit = end;
+        int p = position;
+        for (; i < values.length; i++) {
+            int from = p + (origin - p & 3);
+            if (from > limit - 4) {
+                break;
+            }
+            int length = WireBytes.getInt(bytes, from, false);
+            if (length < 2 || length > limit - from - 4 || length - 1 > bound || bytes[from + 3 + length] != 0) {
+                break;
+            }
+            String known = KnownText.read(bytes, from, length + 4);
+            if (known == null) {
+                break;
+            }
+            values[i] = known;
+            p = from + 4 + length;
+        }
+        position = p;
+        return i;
     }
 
     /** Reads {@code n} strings as {@link #readString()} does into an unmodifiable list. */

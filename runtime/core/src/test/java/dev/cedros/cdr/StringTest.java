@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cedros.error.InvalidMessageException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -268,6 +269,50 @@ class StringTest {
                 assertThrows(CdrException.class, () -> CdrReader.of(bytes).readStringArray(4));
         assertEquals("[3]", e.member());
         assertEquals("byte 24 of 24, field [3]: the data ends here: 4 bytes needed, 0 left.", e.getMessage());
+    }
+
+    /** Names that were read before take a shorter way, which has to end as the long one does wherever the bytes end. */
+    @Test
+    void namesThatComeAgainAreReadAsOneByOne() {
+        String[] values = {"known_1", "known_2", "", "a known name of more than sixteen bytes", "é", "known_3"};
+        CdrWriter out = CdrWriter.growing();
+        out.writeStringArray(values);
+        byte[] whole = out.toByteArray();
+        for (int round = 0; round < 4; round++) {
+            assertArrayEquals(values, CdrReader.of(whole).readStringArray(values.length));
+        }
+        for (int cut = 24; cut <= whole.length; cut++) {
+            byte[] bytes = Arrays.copyOf(whole, cut);
+            assertEquals(oneByOne(bytes, values.length, 99), atOnce(bytes, values.length, 99), "cut at " + cut);
+        }
+        for (int at = 0; at < whole.length; at++) {
+            byte[] bytes = whole.clone();
+            bytes[at] ^= 0x11;
+            assertEquals(oneByOne(bytes, values.length, 99), atOnce(bytes, values.length, 99), "changed at " + at);
+            assertEquals(oneByOne(bytes, values.length, 7), atOnce(bytes, values.length, 7), "changed at " + at);
+        }
+    }
+
+    private static String atOnce(byte[] bytes, int n, int bound) {
+        CdrReader in = CdrReader.of(bytes);
+        try {
+            return in.readStringList(n, bound) + " to " + in.position();
+        } catch (CdrException e) {
+            return e.member() + " " + e.code() + " at " + e.offset();
+        }
+    }
+
+    private static String oneByOne(byte[] bytes, int n, int bound) {
+        CdrReader in = CdrReader.of(bytes);
+        List<String> read = new ArrayList<>();
+        try {
+            while (read.size() < n) {
+                read.add(in.readString(bound));
+            }
+            return read + " to " + in.position();
+        } catch (CdrException e) {
+            return "[" + read.size() + "] " + e.code() + " at " + e.offset();
+        }
     }
 
     @Test
