@@ -57,6 +57,10 @@ public final class CdrSize {
         int i = 0;
         String[] all = required(values);
         try {
+            KnownTexts known = KnownTexts.find(all);
+            if (known != null) {
+                return align(p, 4) + known.size();
+            }
             for (; i < all.length; i++) {
                 end = string(end, all[i]);
             }
@@ -72,6 +76,10 @@ public final class CdrSize {
         int i = 0;
         List<String> all = required(values);
         try {
+            KnownTexts known = KnownTexts.find(all, all.size());
+            if (known != null) {
+                return align(p, 4) + known.size();
+            }
             for (; i < all.size(); i++) {
                 end = string(end, all.get(i));
             }

@@ -7,14 +7,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A short string with its little-endian form on the wire. Names of frames, joints and topics are the same in one message after
- * the other, so those met lately are kept in two tables.
+ * the other. Those written lately are found through {@link WrittenText}; those read lately are found here, by their first and
+ * last bytes, which saves making them anew. To put one into an array is a few moves of eight bytes.
  *
- * <p>The one for writing finds strings by identity, at the place that their hash gives, which strings keep once it was asked
- * for; it saves looking at each char, once for the size and once for the copy, and the copy is a few moves of eight bytes. The
- * one for reading finds them by their first and last bytes, and saves making them.
- *
- * <p>The tables are shared by all threads without locks: entries are immutable, and a lost update costs a look at the chars.
- * Each keeps at most 1024 entries alive.
+ * <p>The table is shared by all threads without locks: entries are immutable, and a lost update costs a string. It keeps at most
+ * 1024 entries alive.
  */
 final class KnownText {
     private static final int MAX_LENGTH = 64;
@@ -22,23 +19,11 @@ final class KnownText {
     /** Two neighbours form a set, which shares what falls to it. */
     private static final int SLOTS = 1024;
 
-    /**
-     * A string takes the place of another one only if its set was searched in vain so often; each time it has to be twice as
-     * often, so that strings which oust each other in turn soon do so no more.
-     */
-    private static final int PATIENCE = 16;
-
-    private static final int MOST_PATIENCE = 1 << 20;
-
-    private static final @Nullable KnownText[] TABLE = new KnownText[SLOTS];
-    private static final @Nullable String[] SEEN = new String[SLOTS];
-    private static final int[] WAITED = new int[SLOTS];
-
     private static final int MAX_READ_SIZE = 4 + MAX_LENGTH + 1;
 
     private static final @Nullable KnownText[] READ_TABLE = new KnownText[SLOTS];
     private static final int[] READ_SEEN = new int[SLOTS];
-    private static final int[] READ_WAITED = new int[SLOTS];
+    private static final Patience READ_PATIENCE = new Patience(SLOTS);
 
     private final String value;
 
@@ -54,7 +39,7 @@ final class KnownText {
     private final long lastButOne;
     private final long last;
 
-    private KnownText(String value) {
+    KnownText(String value) {
         byte[] bytes = value.getBytes(StandardCharsets.UTF_8);
         this.value = value;
         this.wireSize = 4 + bytes.length + 1;
@@ -65,37 +50,6 @@ final class KnownText {
         this.last = last(wire, 0, wireSize);
         this.second = wireSize < 16 ? 0 : WireBytes.getLong(wire, 8, false);
         this.lastButOne = wireSize < 16 ? 0 : WireBytes.getLong(wire, wireSize - 16, false);
-    }
-
-    /** The entry of a string, or null if it has none. */
-    static @Nullable KnownText find(String value) {
-        if (value.length() > MAX_LENGTH) {
-            return null;
-        }
-        int slot = slot(value);
-        KnownText known = TABLE[slot];
-        if (known != null && isSame(known.value, value)) {
-            return known;
-        }
-        known = TABLE[slot + 1];
-        return known != null && isSame(known.value, value) ? known : null;
-    }
-
-    /** Takes note of a string that was written; if it was lately written before, it gets an entry. */
-    static void learn(String value) {
-        if (value.length() > MAX_LENGTH) {
-            return;
-        }
-        int slot = slot(value);
-        if (!isSame(SEEN[slot], value) && !isSame(SEEN[slot + 1], value)) {
-            SEEN[slot + 1] = SEEN[slot];
-            SEEN[slot] = value;
-            return;
-        }
-        int place = place(TABLE, WAITED, slot);
-        if (place >= 0) {
-            TABLE[place] = new KnownText(value);
-        }
     }
 
     /**
@@ -129,7 +83,7 @@ final class KnownText {
             READ_SEEN[slot] = hash;
             return;
         }
-        int place = place(READ_TABLE, READ_WAITED, slot);
+        int place = place(slot);
         if (place >= 0) {
             KnownText known = new KnownText(value);
             // Replaced malformed bytes are the one case in which the string has another form.
@@ -140,21 +94,14 @@ final class KnownText {
     }
 
     /** Where a new entry goes: to one of two free places, or after some patience to the first; -1 before. */
-    private static int place(@Nullable KnownText[] table, int[] waited, int set) {
-        if (table[set] == null) {
+    private static int place(int set) {
+        if (READ_TABLE[set] == null) {
             return set;
         }
-        if (table[set + 1] == null) {
+        if (READ_TABLE[set + 1] == null) {
             return set + 1;
         }
-        // The count goes into the first of the two numbers, the patience into the second.
-        int patience = Math.max(PATIENCE, waited[set + 1]);
-        if (++waited[set] <= patience) {
-            return -1;
-        }
-        waited[set] = 0;
-        waited[set + 1] = Math.min(MOST_PATIENCE, 2 * patience);
-        return set;
+        return READ_PATIENCE.isOver(set) ? set : -1;
     }
 
     private boolean isAt(byte[] data, int from, int size) {
@@ -193,6 +140,10 @@ final class KnownText {
                 : WireBytes.getLong(data, from + size - 8, false);
     }
 
+    String value() {
+        return value;
+    }
+
     /** The number of UTF-8 bytes. */
     int size() {
         return wireSize - 5;
@@ -216,16 +167,5 @@ final class KnownText {
             WireBytes.putInt(buffer, end - 4, (int) last, false);
         }
         return end;
-    }
-
-    @SuppressWarnings("ReferenceEquality") // Equal strings would have to be compared char by char.
-    private static boolean isSame(@Nullable String one, String other) {
-        return one == other;
-    }
-
-    /** The first of the two places of a string. */
-    private static int slot(String value) {
-        int hash = value.hashCode();
-        return (hash ^ hash >>> 10) << 1 & SLOTS - 1;
     }
 }

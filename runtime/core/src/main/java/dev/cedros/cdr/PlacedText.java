@@ -13,10 +13,15 @@ final class PlacedText {
     private PlacedText() {}
 
     static int putString(byte[] buffer, int at, String value, int bound, boolean bigEndian) {
-        KnownText known = bigEndian ? null : KnownText.find(required(value));
+        if (required(value).isEmpty()) {
+            WireBytes.putInt(buffer, at, 1, bigEndian);
+            buffer[at + 4] = 0;
+            return at + 5;
+        }
+        KnownText known = bigEndian ? null : WrittenText.find(value, at);
         return known != null && known.size() <= bound
                 ? known.put(buffer, at)
-                : putUnknown(buffer, at, required(value), bound, bigEndian);
+                : putUnknown(buffer, at, value, bound, bigEndian);
     }
 
     private static int putUnknown(byte[] buffer, int at, String value, int bound, boolean bigEndian) {
@@ -39,7 +44,7 @@ final class PlacedText {
             Utf8.put(value, buffer, at + 4);
         }
         if (!bigEndian) {
-            KnownText.learn(value);
+            WrittenText.learn(value, at);
         }
         return end + 1;
     }
@@ -49,8 +54,15 @@ final class PlacedText {
         int end = p;
         int i = 0;
         try {
+            KnownTexts known = bigEndian ? null : KnownTexts.find(values, count);
+            if (known != null && known.fits(buffer, p + 3, bound)) {
+                return known.put(buffer, Placing.align4(buffer, origin, p));
+            }
             for (; i < count; i++) {
                 end = putString(buffer, Placing.align4(buffer, origin, end), values.get(i), bound, bigEndian);
+            }
+            if (!bigEndian && known == null) {
+                KnownTexts.learn(values, count);
             }
         } catch (RuntimeException e) {
             throw InvalidMessageException.atIndex(e, i);
@@ -62,8 +74,15 @@ final class PlacedText {
         int end = p;
         int i = 0;
         try {
+            KnownTexts known = bigEndian ? null : KnownTexts.find(values);
+            if (known != null && known.fits(buffer, p + 3, bound)) {
+                return known.put(buffer, Placing.align4(buffer, origin, p));
+            }
             for (; i < values.length; i++) {
                 end = putString(buffer, Placing.align4(buffer, origin, end), values[i], bound, bigEndian);
+            }
+            if (!bigEndian && known == null) {
+                KnownTexts.learn(values);
             }
         } catch (RuntimeException e) {
             throw InvalidMessageException.atIndex(e, i);

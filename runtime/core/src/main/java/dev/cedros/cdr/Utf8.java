@@ -38,7 +38,10 @@ final class Utf8 {
      * @throws InvalidMessageException with code {@code surrogate} if it has half of a pair, which UTF-8 cannot express
      */
     static long length(String value) {
-        KnownText known = KnownText.find(value);
+        if (value.isEmpty()) {
+            return 0;
+        }
+        KnownText known = WrittenText.find(value);
         if (known != null) {
             return known.size();
         }
