@@ -38,7 +38,7 @@ final class KnownTexts {
         this.longest = longest;
         int p = 0;
         for (String value : values) {
-            p = p + 3 & -4;
+            p = (p + 3) & -4;
             WireBytes.putInt(wire, p, value.length() + 1, false);
             Utf8.putAscii(value, wire, p + 4);
             p += 4 + value.length() + 1;
@@ -146,7 +146,7 @@ final class KnownTexts {
             if (value == null || value.length() > MAX_BYTES || !Utf8.isAscii(value)) {
                 return;
             }
-            size = (size + 3 & -4) + 4 + value.length() + 1;
+            size = ((size + 3) & -4) + 4 + value.length() + 1;
             longest = Math.max(longest, value.length());
             if (size > MAX_BYTES) {
                 return;
@@ -161,6 +161,6 @@ final class KnownTexts {
     }
 
     private static int place(String first, int count) {
-        return first.hashCode() + count & PLACES - 1;
+        return (first.hashCode() + count) & (PLACES - 1);
     }
 }

@@ -18,9 +18,8 @@ final class WrittenText {
     private static final int MAX_LENGTH = 64;
     private static final int SETS = 512;
 
-    /** Fills free places, so that a search need not ask for null. Nobody else has this string. */
-    @SuppressWarnings("StringOperationCanBeSimplified") // A literal would be the same object elsewhere.
-    private static final KnownText NONE = new KnownText(new String("none"));
+    /** Fills free places, so that a search need not ask for null. Nobody else has this string: it is no literal. */
+    private static final KnownText NONE = new KnownText("free".repeat(2));
 
     // Two arrays, not one with neighbours: the compiler then knows that no index is outside.
     private static final KnownText[] FIRSTS = free(SETS);
@@ -99,11 +98,11 @@ final class WrittenText {
     }
 
     private static int set(String value) {
-        return value.hashCode() & SETS - 1;
+        return value.hashCode() & (SETS - 1);
     }
 
     private static int index(int at) {
-        return at >>> 2 & INDEXES - 1;
+        return (at >>> 2) & (INDEXES - 1);
     }
 
     private static KnownText[] free(int count) {

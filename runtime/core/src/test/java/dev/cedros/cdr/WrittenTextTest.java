@@ -26,7 +26,7 @@ class WrittenTextTest {
         ByteBuffer out = ByteBuffer.allocate(1 << 16).order(ByteOrder.LITTLE_ENDIAN);
         for (String value : values) {
             byte[] utf8 = value.getBytes(StandardCharsets.UTF_8);
-            out.position(out.position() + 3 & -4);
+            out.position((out.position() + 3) & -4);
             out.putInt(utf8.length + 1).put(utf8).put((byte) 0);
         }
         return Arrays.copyOf(out.array(), out.position());
@@ -36,14 +36,14 @@ class WrittenTextTest {
         byte[] buffer = new byte[1 << 16];
         Arrays.fill(buffer, (byte) 0x55);
         int end = LittleEndian.writeStrings(buffer, 0, start, values, values.size(), UNBOUNDED);
-        return Arrays.copyOfRange(buffer, start + 3 & -4, end);
+        return Arrays.copyOfRange(buffer, (start + 3) & -4, end);
     }
 
     private static byte[] written(String[] values, int start) {
         byte[] buffer = new byte[1 << 16];
         Arrays.fill(buffer, (byte) 0x55);
         int end = LittleEndian.writeStrings(buffer, 0, start, values, UNBOUNDED);
-        return Arrays.copyOfRange(buffer, start + 3 & -4, end);
+        return Arrays.copyOfRange(buffer, (start + 3) & -4, end);
     }
 
     private static List<String> names(String prefix, int count) {
@@ -58,8 +58,8 @@ class WrittenTextTest {
         byte[] expected = expected(values);
         assertArrayEquals(expected, written(values, start));
         assertArrayEquals(expected, written(values.toArray(new String[0]), start));
-        assertEquals((start + 3 & -4) + expected.length, CdrSize.strings(start, values));
-        assertEquals((start + 3 & -4) + expected.length, CdrSize.strings(start, values.toArray(new String[0])));
+        assertEquals(((start + 3) & -4) + expected.length, CdrSize.strings(start, values));
+        assertEquals(((start + 3) & -4) + expected.length, CdrSize.strings(start, values.toArray(new String[0])));
     }
 
     @Test
