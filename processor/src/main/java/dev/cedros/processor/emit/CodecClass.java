@@ -41,6 +41,8 @@ final class CodecClass {
             "decodeOwned",
             "decodeBorrowed",
             "required",
+            "present",
+            "counted",
             "checkLength",
             "checkBound",
             "writeLittleEndian",

@@ -43,8 +43,8 @@ public final class CodecWriter {
             "System");
 
     /** The checks of the runtime that codecs call by their simple names. */
-    private static final List<String> CHECKS =
-            List.of("required", "requiredElements", "checkLength", "checkBound", "checkUnchanged");
+    private static final List<String> CHECKS = List.of(
+            "required", "requiredElements", "present", "counted", "checkLength", "checkBound", "checkUnchanged");
 
     private CodecWriter() {}
 

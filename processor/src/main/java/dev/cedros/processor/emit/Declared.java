@@ -44,6 +44,12 @@ final class Declared {
         return CodeBlock.of(type.container() == Container.ARRAY ? "$N.length" : "$N.size()", local);
     }
 
+    /** The expression for the number of elements, which a list may get wrong. */
+    static CodeBlock counted(MemberType type, String local) {
+        CodeBlock size = size(type, local);
+        return type.container() == Container.LIST ? CodeBlock.of("counted($L)", size) : size;
+    }
+
     /** The expression for the value of an optional that is present. */
     static CodeBlock optionalValue(MemberType type, String local) {
         if (type.container() == Container.OPTIONAL) {

@@ -32,8 +32,13 @@ final class EncodePass {
                 .addParameter(message, "message")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
                 .addStatement("byte[] buffer = new byte[serializedSize(message, options)]")
-                .addStatement("int size = encode(message, buffer, 0, options)")
+                .beginControlFlow("try")
+                .addStatement("int start = $T.write(buffer, 0, options)", RuntimeTypes.ENCAPSULATION)
+                .addStatement("int size = write(message, buffer, start, start, options)")
                 .addStatement("return size == buffer.length ? buffer : $T.copyOf(buffer, size)", Arrays.class)
+                .nextControlFlow("catch ($T e)", RuntimeTypes.BUFFER_TOO_SMALL)
+                .addStatement("throw $T.grown(e).within(TYPE_NAME, null)", RuntimeTypes.INVALID_MESSAGE)
+                .endControlFlow()
                 .build());
     }
 

@@ -1,5 +1,6 @@
 package dev.cedros.processor.emit;
 
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import dev.cedros.layout.SizeBounds;
@@ -40,7 +41,10 @@ final class FacadePass {
                 .addJavadoc("Gives the exact size of the message when it is encoded with these options.\n")
                 .addParameter(message, "message")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
-                .addStatement("return $T.checked(serializedEnd(message, 0, options), TYPE_NAME)", RuntimeTypes.SIZE)
+                .addStatement(
+                        "return $T.checked(serializedEnd(message, 0, present(options, $S)), TYPE_NAME)",
+                        RuntimeTypes.SIZE,
+                        "options argument")
                 .build());
         SizeBounds bounds = codec.plan().bounds();
         boolean constant = CodecPlan.estimateIsMax(bounds.minSize(), bounds.maxSize());
@@ -53,8 +57,15 @@ final class FacadePass {
                 .addJavadoc("Gives an upper bound of the size when the message is encoded with these options.\n")
                 .addParameter(message, "message")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
-                .addStatement(constant ? "return MAX_SIZE" : "return serializedSize(message, options)")
+                .addCode(constant ? constantEstimate() : CodeBlock.of("return serializedSize(message, options);\n"))
                 .build());
+    }
+
+    private static CodeBlock constantEstimate() {
+        return CodeBlock.builder()
+                .addStatement("present(options, $S)", "options argument")
+                .addStatement("return MAX_SIZE")
+                .build();
     }
 
     private static MethodSpec.Builder method(String name, Class<?> returns) {

@@ -32,7 +32,7 @@ final class Locate {
 
     private static CodeBlock overrunOf(boolean options) {
         return CodeBlock.of(
-                "$T.overrun(e, buffer, origin, () -> serializedEnd(message, position - origin, $L))",
+                "$T.overrun(e, buffer, origin, position, () -> serializedEnd(message, position - origin, $L))",
                 RuntimeTypes.SIZE,
                 options ? CodeBlock.of("options") : CodeBlock.of("$T.DEFAULT", RuntimeTypes.OPTIONS));
     }

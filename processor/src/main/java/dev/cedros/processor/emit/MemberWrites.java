@@ -99,17 +99,16 @@ final class MemberWrites {
     /** Writes the count, if there is one on the wire, and gives the expression for it. */
     private CodeBlock count(MemberModel member, String local) {
         MemberType type = member.type();
-        CodeBlock size = Declared.size(type, local);
         if (type.ros().multiplicity() == Multiplicity.ARRAY) {
             int capacity = Values.clamp(type.ros().capacity());
-            scope.statement("checkLength($L, $L)", size, capacity);
+            scope.statement("checkLength($L, $L)", Declared.size(type, local), capacity);
             return CodeBlock.of("$L", capacity);
         }
-        CodeBlock count = size;
+        CodeBlock count = Declared.counted(type, local);
         if (type.container() == Container.LIST) {
             // Asked once: whatever the list does meanwhile, the count is that of the elements written.
             String counted = scope.local(member.javaName() + "Count");
-            scope.statement("int $N = $L", counted, size);
+            scope.statement("int $N = $L", counted, count);
             count = CodeBlock.of("$N", counted);
         }
         if (type.ros().multiplicity() == Multiplicity.BOUNDED_SEQUENCE) {

@@ -87,13 +87,19 @@ final class ReadPass {
         String bigName = codec.methodName(Order.BIG.method(name));
         String arguments = arguments(into);
         if (into) {
-            method.beginControlFlow("if (in.isBigEndian())")
+            method.beginControlFlow("if (present(in, $S).isBigEndian())", "reader")
                     .addStatement("$N($L)", bigName, arguments)
                     .nextControlFlow("else")
                     .addStatement("$N($L)", littleName, arguments)
                     .endControlFlow();
         } else {
-            method.addStatement("return in.isBigEndian() ? $N($L) : $N($L)", bigName, arguments, littleName, arguments);
+            method.addStatement(
+                    "return present(in, $S).isBigEndian() ? $N($L) : $N($L)",
+                    "reader",
+                    bigName,
+                    arguments,
+                    littleName,
+                    arguments);
         }
         codec.add(method.build());
         helpers.forEach(codec::addHelper);

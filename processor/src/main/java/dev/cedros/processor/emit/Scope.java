@@ -41,6 +41,8 @@ final class Scope {
         "java",
         "dev",
         "required",
+        "present",
+        "counted",
         "checkLength",
         "checkUnchanged",
         "requiredElements",

@@ -123,7 +123,7 @@ final class SizePass {
 
     private void elements(SizeCursor cursor, MemberModel member, String local) {
         MemberType type = member.type();
-        CodeBlock size = Declared.size(type, local);
+        CodeBlock size = Declared.counted(type, local);
         if (!(type.element() instanceof ElementType.Nested nested)) {
             Extent extent = Extent.of(type);
             cursor.advanceElements(size, extent.alignment(), extent.size());
@@ -159,7 +159,7 @@ final class SizePass {
         if (list) {
             helper.addStatement("$T all = $T.of(elements)", Declared.type(type), RuntimeTypes.INDEXED);
         }
-        codec.addHelper(helper.addStatement("int count = $L", list ? "all.size()" : "elements.length")
+        codec.addHelper(helper.addStatement("int count = $L", list ? "counted(all.size())" : "elements.length")
                 .addStatement("long p = start")
                 .addStatement("int i = 0")
                 .addCode(loop.buildLocated(Locate.writingElement()))

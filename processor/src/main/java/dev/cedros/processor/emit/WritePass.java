@@ -61,7 +61,7 @@ final class WritePass {
                 .addJavadoc("Does the same with these options.\n")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
                 .addStatement(
-                        "return options.bigEndian()$W? writeBigEndian(message, buffer, origin, position, options)$W: "
+                        "return present(options, \"options argument\").bigEndian()$W? writeBigEndian(message, buffer, origin, position, options)$W: "
                                 + little)
                 .build());
     }
@@ -72,9 +72,13 @@ final class WritePass {
                 .addJavadoc("Writes the members in wire order, without the encapsulation header.\n")
                 .addParameter(codec.model().javaType(), "message")
                 .addParameter(RuntimeTypes.WRITER, "out")
-                .addStatement("long start = out.place() - out.origin()")
+                .addStatement("long start = present(out, $S).place() - out.origin()", "writer")
                 .addStatement("out.reserve(serializedEnd(message, start, out.options()) - start)")
+                .beginControlFlow("try")
                 .addStatement("out.moveTo(write(message, out.buffer(), out.origin(), out.place(), out.options()))")
+                .nextControlFlow("catch ($T e)", RuntimeTypes.BUFFER_TOO_SMALL)
+                .addStatement("throw $T.grown(e).within(TYPE_NAME, null)", RuntimeTypes.INVALID_MESSAGE)
+                .endControlFlow()
                 .build());
     }
 

@@ -1,6 +1,7 @@
 package dev.cedros.cdr;
 
 import static dev.cedros.error.Checks.checkBound;
+import static dev.cedros.error.Checks.counted;
 import static dev.cedros.error.Checks.required;
 
 import dev.cedros.error.InvalidMessageException;
@@ -20,7 +21,7 @@ abstract sealed class ArrayWriter extends RunArrayWriter permits TextWriter {
 
     /** Writes the count before the elements of a sequence. */
     public final void writeCount(int count) {
-        putInt32(begin(4, 4), count);
+        putInt32(begin(4, 4), counted(count));
     }
 
     /**

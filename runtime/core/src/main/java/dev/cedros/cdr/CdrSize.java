@@ -1,6 +1,7 @@
 package dev.cedros.cdr;
 
 import static dev.cedros.cdr.CdrOptions.present;
+import static dev.cedros.error.Checks.counted;
 import static dev.cedros.error.Checks.required;
 
 import dev.cedros.error.BufferTooSmallException;
@@ -75,12 +76,13 @@ public final class CdrSize {
         long end = p;
         int i = 0;
         List<String> all = required(values);
+        int count = counted(all.size());
         try {
-            KnownTexts known = KnownTexts.find(all, all.size());
+            KnownTexts known = KnownTexts.find(all, count);
             if (known != null) {
                 return align(p, 4) + known.size();
             }
-            for (; i < all.size(); i++) {
+            for (; i < count; i++) {
                 end = string(end, all.get(i));
             }
         } catch (RuntimeException e) {
@@ -109,8 +111,9 @@ public final class CdrSize {
         long end = p;
         int i = 0;
         List<String> all = required(values);
+        int count = counted(all.size());
         try {
-            for (; i < all.size(); i++) {
+            for (; i < count; i++) {
                 end = wstring(end, all.get(i), o);
             }
         } catch (RuntimeException e) {
@@ -143,17 +146,27 @@ public final class CdrSize {
     }
 
     /**
-     * Finds out whether a message failed to be written because the array ended. Generated code does not ask beforehand
-     * whether there is room, but lets the array say so.
+     * Finds out whether a message failed to be written because of the place that the caller gave: there is no array, or it
+     * ended. Generated code does not ask beforehand whether there is room, but lets the array say so.
      *
      * @param e what was thrown
+     * @param position the index at which the message begins
      * @param end gives the position after the message, counted from {@code origin}
      * @return a {@link BufferTooSmallException} if the array is too small, otherwise {@code e}
+     * @throws InvalidMessageException with code {@code null-member} if there is no array, {@code array-range} if it has no such
+     *     index: nothing is wrong then with the member at which this came out
      */
-    public static RuntimeException overrun(RuntimeException e, byte[] buffer, int origin, LongSupplier end) {
+    public static RuntimeException overrun(
+            RuntimeException e, byte @Nullable [] buffer, int origin, int position, LongSupplier end) {
+        int length = present(buffer, "array to write").length;
+        if (position < 0 || position > length) {
+            throw new InvalidMessageException(
+                    "array-range", "position " + position + " does not lie inside an array of " + length + " bytes.");
+        }
         boolean outside = e instanceof IndexOutOfBoundsException || e.getCause() instanceof IndexOutOfBoundsException;
-        return outside && end.getAsLong() > buffer.length - origin
-                ? new BufferTooSmallException(-1, buffer.length - origin + Encapsulation.HEADER_SIZE)
+        long room = (long) length - origin;
+        return outside && end.getAsLong() > room
+                ? new BufferTooSmallException(-1, (int) Math.min(room + Encapsulation.HEADER_SIZE, Integer.MAX_VALUE))
                 : e;
     }
 }

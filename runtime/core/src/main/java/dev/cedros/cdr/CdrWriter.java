@@ -36,6 +36,12 @@ public final class CdrWriter extends TextWriter {
 
     private final int targetPosition;
 
+    /**
+     * Where code that works with indices writes if the caller's array goes on behind the limit, where nothing may change: such
+     * code is stopped by the end of an array alone. Null if the array ends at the limit, or nothing is being written this way.
+     */
+    private byte @Nullable [] aside;
+
     private CdrWriter(
             byte[] buffer,
             int offset,
@@ -96,7 +102,7 @@ public final class CdrWriter extends TextWriter {
 
     /**
      * Writes into a buffer of the caller's from its position on, up to its limit: in place on the heap, otherwise into an
-     * array that {@link #finish} copies. The position moves in {@link #finish} only; the buffer's byte order has no meaning
+     * array that {@link #finish} copies. Codecs write in place only up to the end of an array ({@link #reserve}). The position moves in {@link #finish} only; the buffer's byte order has no meaning
      * here.
      *
      * @throws InvalidMessageException with code {@code read-only-buffer} if it is one, {@code null-member} if it is null
@@ -136,7 +142,8 @@ public final class CdrWriter extends TextWriter {
 
     /**
      * Makes room for bytes that are written to {@link #buffer} directly, by code that works with indices; {@link #moveTo}
-     * says afterwards where they end.
+     * says once, afterwards, where they end. If the caller's array goes on behind the last byte that may be written, they go
+     * into an array of their own, which {@code moveTo} copies.
      *
      * @throws BufferTooSmallException if the buffer ends before
      * @throws InvalidMessageException with code {@code key-writer} for a writer of keys, whose alignment such code does not
@@ -150,21 +157,27 @@ public final class CdrWriter extends TextWriter {
         int at = position;
         begin(1, sizeBytes);
         position = at;
+        aside = limit < buffer.length ? new byte[placeAside() + (int) sizeBytes] : null;
     }
 
-    /** The array into which the message goes; another one after it had to grow. */
+    /** The index aside of the next byte, aligned as the one in the caller's array is. */
+    private int placeAside() {
+        return (position - origin) & (VERSION_1_ALIGNMENT - 1);
+    }
+
+    /** The array into which the message goes; another one after {@link #reserve} or any write. */
     public byte[] buffer() {
-        return buffer;
+        return aside == null ? buffer : aside;
     }
 
     /** The index in the array from which alignment counts. */
     public int origin() {
-        return origin;
+        return aside == null ? origin : 0;
     }
 
     /** The index in the array of the next byte. */
     public int place() {
-        return position;
+        return aside == null ? position : placeAside();
     }
 
     /**
@@ -174,12 +187,20 @@ public final class CdrWriter extends TextWriter {
      *     message has grown since {@link #reserve} was told its size
      */
     public void moveTo(int place) {
-        if (place > limit) {
+        byte[] written = aside;
+        if (place > (written == null ? limit : written.length)) {
             throw new InvalidMessageException(
                     "collection-changed",
                     "The message grew while it was written. Do not change its collections while it is used.");
         }
-        position = place;
+        if (written == null) {
+            position = place;
+            return;
+        }
+        int from = placeAside();
+        System.arraycopy(written, from, buffer, position, place - from);
+        position += place - from;
+        aside = null;
     }
 
     /**
@@ -203,6 +224,7 @@ public final class CdrWriter extends TextWriter {
     public void reset() {
         position = start;
         origin = start;
+        aside = null;
     }
 
     /** Writes a bool: 0 or 1. */

@@ -1,6 +1,7 @@
 package dev.cedros.codec;
 
 import static dev.cedros.error.Checks.checkLength;
+import static dev.cedros.error.Checks.present;
 import static dev.cedros.error.Checks.required;
 
 import dev.cedros.annotations.CedrosGenerated;
@@ -77,7 +78,7 @@ public final class ServiceEventInfoCodec {
      * Gives the exact size of the message when it is encoded with these options.
      */
     public static int serializedSize(ServiceEventInfo message, CdrOptions options) {
-        return CdrSize.checked(serializedEnd(message, 0, options), TYPE_NAME);
+        return CdrSize.checked(serializedEnd(message, 0, present(options, "options argument")), TYPE_NAME);
     }
 
     /**
@@ -91,6 +92,7 @@ public final class ServiceEventInfoCodec {
      * Gives an upper bound of the size when the message is encoded with these options.
      */
     public static int serializedSizeEstimate(ServiceEventInfo message, CdrOptions options) {
+        present(options, "options argument");
         return MAX_SIZE;
     }
 
@@ -106,8 +108,13 @@ public final class ServiceEventInfoCodec {
      */
     public static byte[] encode(ServiceEventInfo message, CdrOptions options) {
         byte[] buffer = new byte[serializedSize(message, options)];
-        int size = encode(message, buffer, 0, options);
-        return size == buffer.length ? buffer : Arrays.copyOf(buffer, size);
+        try {
+            int start = Encapsulation.write(buffer, 0, options);
+            int size = write(message, buffer, start, start, options);
+            return size == buffer.length ? buffer : Arrays.copyOf(buffer, size);
+        } catch (BufferTooSmallException e) {
+            throw InvalidMessageException.grown(e).within(TYPE_NAME, null);
+        }
     }
 
     /**
@@ -270,9 +277,13 @@ public final class ServiceEventInfoCodec {
      * Writes the members in wire order, without the encapsulation header.
      */
     public static void write(ServiceEventInfo message, CdrWriter out) {
-        long start = out.place() - out.origin();
+        long start = present(out, "writer").place() - out.origin();
         out.reserve(serializedEnd(message, start, out.options()) - start);
-        out.moveTo(write(message, out.buffer(), out.origin(), out.place(), out.options()));
+        try {
+            out.moveTo(write(message, out.buffer(), out.origin(), out.place(), out.options()));
+        } catch (BufferTooSmallException e) {
+            throw InvalidMessageException.grown(e).within(TYPE_NAME, null);
+        }
     }
 
     /**
@@ -302,7 +313,11 @@ public final class ServiceEventInfoCodec {
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(
                     CdrSize.overrun(
-                            e, buffer, origin, () -> serializedEnd(message, position - origin, CdrOptions.DEFAULT)),
+                            e,
+                            buffer,
+                            origin,
+                            position,
+                            () -> serializedEnd(message, position - origin, CdrOptions.DEFAULT)),
                     TYPE_NAME,
                     at);
         }
@@ -312,7 +327,7 @@ public final class ServiceEventInfoCodec {
      * Does the same with these options.
      */
     public static int write(ServiceEventInfo message, byte[] buffer, int origin, int position, CdrOptions options) {
-        return options.bigEndian()
+        return present(options, "options argument").bigEndian()
                 ? writeBigEndian(message, buffer, origin, position, options)
                 : write(message, buffer, origin, position);
     }
@@ -340,7 +355,8 @@ public final class ServiceEventInfoCodec {
             return p;
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(
-                    CdrSize.overrun(e, buffer, origin, () -> serializedEnd(message, position - origin, options)),
+                    CdrSize.overrun(
+                            e, buffer, origin, position, () -> serializedEnd(message, position - origin, options)),
                     TYPE_NAME,
                     at);
         }
@@ -350,7 +366,7 @@ public final class ServiceEventInfoCodec {
      * Reads one message; the reader stands after its last byte.
      */
     public static ServiceEventInfo read(CdrReader in) {
-        return in.isBigEndian() ? readBigEndian(in) : readLittleEndian(in);
+        return present(in, "reader").isBigEndian() ? readBigEndian(in) : readLittleEndian(in);
     }
 
     private static ServiceEventInfo readLittleEndian(CdrReader in) {

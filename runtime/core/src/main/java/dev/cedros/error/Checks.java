@@ -82,6 +82,20 @@ public final class Checks {
     }
 
     /**
+     * Returns the number of elements that a list says it has.
+     *
+     * @throws InvalidMessageException with code {@code collection-changed} if it is negative
+     */
+    public static int counted(int size) {
+        if (size < 0) {
+            throw new InvalidMessageException(
+                    "collection-changed",
+                    "says that it has " + size + " elements. Give a list that counts its elements.");
+        }
+        return size;
+    }
+
+    /**
      * Checks that a collection had as many elements as it said.
      *
      * @param counted how many it gave

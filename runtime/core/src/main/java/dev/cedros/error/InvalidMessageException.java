@@ -51,6 +51,19 @@ public final class InvalidMessageException extends CedrosException {
     }
 
     /**
+     * Makes the exception, code {@code collection-changed}, for a message that took more room when it was written than when it
+     * was measured.
+     *
+     * @param e what said that the room was not enough
+     */
+    public static InvalidMessageException grown(BufferTooSmallException e) {
+        return new InvalidMessageException(
+                "collection-changed",
+                "The message grew while it was written. Do not change its collections while it is used.",
+                e);
+    }
+
+    /**
      * Turns whatever escaped while a member was written into an exception that says where. One of our own gets type and
      * member put before its path and is returned; any other, thrown by an accessor of the user's class or by a
      * collection that changed meanwhile, becomes the cause of an InvalidMessageException with code {@code
