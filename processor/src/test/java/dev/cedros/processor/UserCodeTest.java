@@ -38,17 +38,25 @@ class UserCodeTest {
                     StringBuilder seen = new StringBuilder();
                     for (String name : new String[] {"first", "second", "third", "x", "y"}) {
                         broken = name;
-                        try {
-                            TestCodec.encode(new Test(1, 2, true, new Inner((byte) 3, (byte) 4)));
-                        } catch (InvalidMessageException e) {
-                            seen.append(e.member()).append('=').append(e.getCause().getMessage()).append(' ');
+                        Test test = new Test(1, 2, true, new Inner((byte) 3, (byte) 4));
+                        for (Runnable use : new Runnable[] {
+                            () -> TestCodec.encode(test), () -> TestCodec.equal(test, test), () -> TestCodec.hash(test)
+                        }) {
+                            try {
+                                use.run();
+                            } catch (InvalidMessageException e) {
+                                seen.append(e.member()).append('=').append(e.getCause().getMessage()).append(' ');
+                            }
                         }
                     }
                     return seen;
                 }
             }
             """;
-        assertEquals("first=first second=second third=third inner.x=x inner.y=y ", run(source));
+        assertEquals(
+                "first=first ".repeat(3) + "second=second ".repeat(3) + "third=third ".repeat(3)
+                        + "inner.x=x ".repeat(3) + "inner.y=y ".repeat(3),
+                run(source));
     }
 
     /** The array that is written to throws the same; here it has room, whichever method the member is written in. */
@@ -241,6 +249,37 @@ class UserCodeTest {
             }
             """;
         assertEquals("collection-changed, 0", run(source));
+    }
+
+    /** Too small is what it is then, and neither its limit nor its position is touched. */
+    @Test
+    void anAccessorThatLowersTheLimitOfTheBufferIsNoBareError() throws Exception {
+        String source = """
+            package p;
+            import dev.cedros.annotations.*;
+            import dev.cedros.error.BufferTooSmallException;
+            import java.nio.ByteBuffer;
+            @RosMessage("p/Test")
+            public record Test(int data) {
+                static ByteBuffer buffer;
+                @Override public int data() { buffer.limit(5); return data; }
+                public static Object run() {
+                    StringBuilder seen = new StringBuilder();
+                    for (ByteBuffer each : new ByteBuffer[] {ByteBuffer.allocate(20), ByteBuffer.allocateDirect(20)}) {
+                        buffer = each;
+                        try {
+                            TestCodec.encode(new Test(1), each);
+                        } catch (BufferTooSmallException e) {
+                            seen.append(e.getMessage()).append(each.position()).append(each.limit()).append(' ');
+                        }
+                    }
+                    return seen;
+                }
+            }
+            """;
+        String error = "p/msg/Test: needs 8 bytes, 5 are available."
+                + " Give a larger buffer; serializedSize tells how large.05 ";
+        assertEquals(error + error, run(source));
     }
 
     @Test

@@ -19,9 +19,6 @@ import java.util.Objects;
 
 /** Writes the methods that compare and hash messages by value. */
 final class ComparePass {
-    /** Compilers descend into each operand of an expression, and their stack is finite. */
-    private static final int MAX_OPERANDS = 254;
-
     private final CodecClass codec;
     private final MessageModel model;
 
@@ -47,20 +44,15 @@ final class ComparePass {
             codec.add(method.addStatement("return (a == null) == (b == null)").build());
             return;
         }
-        method.addCode(nulls());
-        List<CodeBlock> parts = model.members().stream().map(this::equalMember).toList();
-        int last = 0;
-        for (; parts.size() - last > MAX_OPERANDS; last += MAX_OPERANDS) {
-            method.beginControlFlow("if (!($L))", all(parts.subList(last, last + MAX_OPERANDS)))
-                    .addStatement("return false")
-                    .endControlFlow();
+        Scope scope = new Scope(model);
+        for (MemberModel member : model.members()) {
+            scope.at(member.rosName());
+            scope.begin("if ($L)", unequalMember(member));
+            scope.statement("return false");
+            scope.end();
         }
-        codec.add(method.addStatement("return $L", all(parts.subList(last, parts.size())))
-                .build());
-    }
-
-    private static CodeBlock all(List<CodeBlock> parts) {
-        return parts.isEmpty() ? CodeBlock.of("true") : CodeBlock.join(parts, "\n&& ");
+        scope.statement("return true");
+        codec.add(method.addCode(nulls()).addCode(scope.buildWriting()).build());
     }
 
     private static CodeBlock nulls() {
@@ -71,31 +63,31 @@ final class ComparePass {
                 .build();
     }
 
-    private CodeBlock equalMember(MemberModel member) {
+    private CodeBlock unequalMember(MemberModel member) {
         CodeBlock a = MemberAccess.read("a", member);
         CodeBlock b = MemberAccess.read("b", member);
         MemberType type = member.type();
         if (type.element() instanceof ElementType.Nested nested) {
             return type.container() == Container.SINGLE
-                    ? CodeBlock.of("$T.equal($L, $L)", nested.codec(), a, b)
-                    : CodeBlock.of("$N($L, $L)", equalElements(member, nested), a, b);
+                    ? CodeBlock.of("!$T.equal($L, $L)", nested.codec(), a, b)
+                    : CodeBlock.of("!$N($L, $L)", equalElements(member, nested), a, b);
         }
         if (type.container() == Container.ARRAY) {
-            return CodeBlock.of("$T.equals($L, $L)", Arrays.class, a, b);
+            return CodeBlock.of("!$T.equals($L, $L)", Arrays.class, a, b);
         }
         if (type.container() == Container.SINGLE
                 && type.element() instanceof ElementType.Primitive primitive
                 && !primitive.boxed()) {
-            return equalPrimitive(primitive.carrier(), a, b);
+            return unequalPrimitive(primitive.carrier(), a, b);
         }
-        return CodeBlock.of("$T.equals($L, $L)", Objects.class, a, b);
+        return CodeBlock.of("!$T.equals($L, $L)", Objects.class, a, b);
     }
 
-    private static CodeBlock equalPrimitive(JavaPrimitive carrier, CodeBlock a, CodeBlock b) {
+    private static CodeBlock unequalPrimitive(JavaPrimitive carrier, CodeBlock a, CodeBlock b) {
         return switch (carrier) {
-            case FLOAT -> CodeBlock.of("$T.compare($L, $L) == 0", Float.class, a, b);
-            case DOUBLE -> CodeBlock.of("$T.compare($L, $L) == 0", Double.class, a, b);
-            default -> CodeBlock.of("$L == $L", a, b);
+            case FLOAT -> CodeBlock.of("$T.compare($L, $L) != 0", Float.class, a, b);
+            case DOUBLE -> CodeBlock.of("$T.compare($L, $L) != 0", Double.class, a, b);
+            default -> CodeBlock.of("$L != $L", a, b);
         };
     }
 
@@ -110,16 +102,20 @@ final class ComparePass {
                 .addCode(nulls());
         switch (type.container()) {
             case OPTIONAL -> helper.addStatement("return $T.equal(a.orElse(null), b.orElse(null))", nested.codec());
-            case ARRAY ->
+            case ARRAY -> {
+                Scope loop = new Scope(model);
+                loop.begin("for (; i < a.length; i++)");
+                loop.begin("if (!$T.equal(a[i], b[i]))", nested.codec());
+                loop.statement("return false");
+                loop.end();
+                loop.end();
+                loop.statement("return true");
                 helper.beginControlFlow("if (a.length != b.length)")
                         .addStatement("return false")
                         .endControlFlow()
-                        .beginControlFlow("for (int i = 0; i < a.length; i++)")
-                        .beginControlFlow("if (!$T.equal(a[i], b[i]))", nested.codec())
-                        .addStatement("return false")
-                        .endControlFlow()
-                        .endControlFlow()
-                        .addStatement("return true");
+                        .addStatement("int i = 0")
+                        .addCode(loop.buildLocated(Locate.writingElement()));
+            }
             default -> {
                 ClassName sequence = codec.sequence(nested);
                 if (sequence != null) {
@@ -132,16 +128,20 @@ final class ComparePass {
                 }
                 TypeName iterator = ParameterizedTypeName.get(
                         ClassName.get(Iterator.class), WildcardTypeName.subtypeOf(nested.javaType()));
+                Scope loop = new Scope(model);
+                loop.begin("for ($T element : a)", nested.javaType());
+                loop.begin("if (!other.hasNext() || !$T.equal(element, other.next()))", nested.codec());
+                loop.statement("return false");
+                loop.end();
+                loop.statement("i++");
+                loop.end();
+                loop.statement("return true");
                 helper.beginControlFlow("if (a.size() != b.size())")
                         .addStatement("return false")
                         .endControlFlow()
                         .addStatement("$T other = b.iterator()", iterator)
-                        .beginControlFlow("for ($T element : a)", nested.javaType())
-                        .beginControlFlow("if (!other.hasNext() || !$T.equal(element, other.next()))", nested.codec())
-                        .addStatement("return false")
-                        .endControlFlow()
-                        .endControlFlow()
-                        .addStatement("return true");
+                        .addStatement("int i = 0")
+                        .addCode(loop.buildLocated(Locate.writingElement()));
             }
         }
         codec.addHelper(helper.build());
@@ -156,12 +156,19 @@ final class ComparePass {
                 .returns(int.class)
                 .beginControlFlow("if (message == null)")
                 .addStatement("return 0")
-                .endControlFlow()
-                .addStatement("int h = 1");
-        for (MemberModel member : model.members()) {
-            method.addStatement("h = 31 * h + $L", hashMember(member));
+                .endControlFlow();
+        if (model.members().isEmpty()) {
+            codec.add(method.addStatement("return 1").build());
+            return;
         }
-        codec.add(method.addStatement("return h").build());
+        Scope scope = new Scope(model);
+        scope.statement("int h = 1");
+        for (MemberModel member : model.members()) {
+            scope.at(member.rosName());
+            scope.statement("h = 31 * h + $L", hashMember(member));
+        }
+        scope.statement("return h");
+        codec.add(method.addCode(scope.buildWriting()).build());
     }
 
     private CodeBlock hashMember(MemberModel member) {
@@ -203,11 +210,15 @@ final class ComparePass {
                         .addStatement("return packed.hashByValue()")
                         .endControlFlow();
             }
+            Scope loop = new Scope(model);
+            loop.begin("for ($T element : elements)", nested.javaType());
+            loop.statement("h = 31 * h + $T.hash(element)", nested.codec());
+            loop.statement("i++");
+            loop.end();
+            loop.statement("return h");
             helper.addStatement("int h = 1")
-                    .beginControlFlow("for ($T element : elements)", nested.javaType())
-                    .addStatement("h = 31 * h + $T.hash(element)", nested.codec())
-                    .endControlFlow()
-                    .addStatement("return h");
+                    .addStatement("int i = 0")
+                    .addCode(loop.buildLocated(Locate.writingElement()));
         }
         codec.addHelper(helper.build());
         return name;

@@ -206,10 +206,16 @@ public final class CdrWriter extends TextWriter {
     /**
      * Ends the message and gives its size. If it went into a ByteBuffer, the bytes are in it now and its position is behind
      * them.
+     *
+     * @throws BufferTooSmallException if the ByteBuffer was given a lower limit meanwhile
      */
     public int finish() {
         int size = size();
         if (target != null) {
+            int room = target.limit() - targetPosition;
+            if (size > room) {
+                throw new BufferTooSmallException(-1, Math.max(0, room));
+            }
             if (!target.hasArray()) {
                 ByteBuffer view = target.duplicate();
                 view.position(targetPosition);

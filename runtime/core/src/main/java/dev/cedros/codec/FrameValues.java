@@ -1,5 +1,7 @@
 package dev.cedros.codec;
 
+import dev.cedros.error.InvalidMessageException;
+import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.Op;
 import java.math.BigInteger;
@@ -71,19 +73,26 @@ final class FrameValues {
     /** Whether two messages have the same values: NaN equals NaN, and 0.0 does not equal -0.0. */
     static boolean equal(MessageLayout layout, int struct, Frame a, Frame b) {
         int i = struct + 1;
-        while (i < layout.extent(struct)) {
-            byte op = layout.op(i);
-            int slot = layout.slot(i);
-            if (Op.isNumber(op)) {
-                if (canonical(op, a.number(slot)) != canonical(op, b.number(slot))) {
+        try {
+            while (i < layout.extent(struct)) {
+                byte op = layout.op(i);
+                if (op != Op.STRUCT && op != Op.PLACEHOLDER && !equalMember(layout, i, a, b)) {
                     return false;
                 }
-            } else if (op != Op.STRUCT && op != Op.PLACEHOLDER && !equal(layout, i, a.object(slot), b.object(slot))) {
-                return false;
+                i = Op.hasElements(op) ? layout.extent(i) : i + 1;
             }
-            i = Op.hasElements(op) ? layout.extent(i) : i + 1;
+        } catch (PayloadReleasedException e) {
+            throw e.within(layout.nestedType(struct), Steps.path(layout, struct, i));
         }
         return true;
+    }
+
+    private static boolean equalMember(MessageLayout layout, int at, Frame a, Frame b) {
+        byte op = layout.op(at);
+        int slot = layout.slot(at);
+        return Op.isNumber(op)
+                ? canonical(op, a.number(slot)) == canonical(op, b.number(slot))
+                : equal(layout, at, a.object(slot), b.object(slot));
     }
 
     private static boolean equal(MessageLayout layout, int at, Object a, Object b) {
@@ -94,10 +103,15 @@ final class FrameValues {
         if (these.size != those.size) {
             return false;
         }
-        for (int i = 0; i < these.size; i++) {
-            if (!equal(layout, at + 1, these.frame(i), those.frame(i))) {
-                return false;
+        int i = 0;
+        try {
+            for (; i < these.size; i++) {
+                if (!equal(layout, at + 1, these.frame(i), those.frame(i))) {
+                    return false;
+                }
             }
+        } catch (PayloadReleasedException e) {
+            throw InvalidMessageException.atIndex(e, i);
         }
         return true;
     }
@@ -114,10 +128,15 @@ final class FrameValues {
     /** The hash that generated codecs compute of a record of the same values, if its members are of the plainest classes. */
     static int hash(MessageLayout layout, int struct, Frame frame) {
         int hash = 1;
-        for (int i = struct + 1; i < layout.extent(struct); i = layout.extent(i)) {
-            if (layout.op(i) != Op.PLACEHOLDER) {
-                hash = 31 * hash + hashMember(layout, i, frame);
+        int i = struct + 1;
+        try {
+            for (; i < layout.extent(struct); i = layout.extent(i)) {
+                if (layout.op(i) != Op.PLACEHOLDER) {
+                    hash = 31 * hash + hashMember(layout, i, frame);
+                }
             }
+        } catch (PayloadReleasedException e) {
+            throw e.within(layout.nestedType(struct), layout.name(i));
         }
         return hash;
     }
@@ -140,8 +159,13 @@ final class FrameValues {
             return value.hashCode();
         }
         int hash = 1;
-        for (int i = 0; i < list.size; i++) {
-            hash = 31 * hash + hash(layout, at + 1, list.frame(i));
+        int i = 0;
+        try {
+            for (; i < list.size; i++) {
+                hash = 31 * hash + hash(layout, at + 1, list.frame(i));
+            }
+        } catch (PayloadReleasedException e) {
+            throw InvalidMessageException.atIndex(e, i);
         }
         return hash;
     }

@@ -11,6 +11,7 @@ import dev.cedros.cdr.KeyHash;
 import dev.cedros.error.BufferTooSmallException;
 import dev.cedros.error.CedrosException;
 import dev.cedros.error.InvalidMessageException;
+import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.error.TypeMismatchException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.SizeBounds;
@@ -198,7 +199,13 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
             return message;
         }
         Frame copy = FrameEdit.copy(layout, frame);
-        DetachedRow.detach(copy.objects());
+        try {
+            DetachedRow.detach(copy.objects());
+        } catch (PayloadReleasedException e) {
+            // Hashing asks the same sequences, and names the one that is gone.
+            FrameValues.hash(layout, 0, frame);
+            throw e;
+        }
         return new DynamicMessage(layout, copy);
     }
 

@@ -32,7 +32,9 @@ import java.util.Objects;
  * <p>Stateless and thread-safe. Encoding throws {@link InvalidMessageException} for a message that ROS 2 cannot carry,
  * decoding {@link CdrException} for bytes that are no such message.
  */
-@CedrosGenerated(constants = {"REQUEST_SENT", "REQUEST_RECEIVED", "RESPONSE_SENT", "RESPONSE_RECEIVED"})
+@CedrosGenerated(
+        constants = {"REQUEST_SENT", "REQUEST_RECEIVED", "RESPONSE_SENT", "RESPONSE_RECEIVED"}
+)
 @SuppressWarnings("exports")
 public final class ServiceEventInfoCodec {
     /**
@@ -65,7 +67,8 @@ public final class ServiceEventInfoCodec {
      */
     public static final MessageType<ServiceEventInfo> TYPE = new Type();
 
-    private ServiceEventInfoCodec() {}
+    private ServiceEventInfoCodec() {
+    }
 
     /**
      * Gives the exact size of the encoded message in bytes, encapsulation header included.
@@ -128,7 +131,8 @@ public final class ServiceEventInfoCodec {
      * Encodes the message with these options into the buffer from {@code offset} on; gives the number of
      * bytes written.
      */
-    public static int encode(ServiceEventInfo message, byte[] buffer, int offset, CdrOptions options) {
+    public static int encode(ServiceEventInfo message, byte[] buffer, int offset,
+            CdrOptions options) {
         try {
             int start = Encapsulation.write(buffer, offset, options);
             return write(message, buffer, start, start, options) - offset;
@@ -312,28 +316,23 @@ public final class ServiceEventInfoCodec {
             return p;
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(
-                    CdrSize.overrun(
-                            e,
-                            buffer,
-                            origin,
-                            position,
-                            () -> serializedEnd(message, position - origin, CdrOptions.DEFAULT)),
-                    TYPE_NAME,
-                    at);
+                    CdrSize.overrun(e, buffer, origin, position, () -> serializedEnd(message, position - origin, CdrOptions.DEFAULT)),
+                    TYPE_NAME, at);
         }
     }
 
     /**
      * Does the same with these options.
      */
-    public static int write(ServiceEventInfo message, byte[] buffer, int origin, int position, CdrOptions options) {
+    public static int write(ServiceEventInfo message, byte[] buffer, int origin, int position,
+            CdrOptions options) {
         return present(options, "options argument").bigEndian()
                 ? writeBigEndian(message, buffer, origin, position, options)
                 : write(message, buffer, origin, position);
     }
 
-    private static int writeBigEndian(
-            ServiceEventInfo message, byte[] buffer, int origin, int position, CdrOptions options) {
+    private static int writeBigEndian(ServiceEventInfo message, byte[] buffer, int origin,
+            int position, CdrOptions options) {
         // The member to name if this fails; members read together each with the offset where it ends.
         String at = "";
         try {
@@ -355,10 +354,8 @@ public final class ServiceEventInfoCodec {
             return p;
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(
-                    CdrSize.overrun(
-                            e, buffer, origin, position, () -> serializedEnd(message, position - origin, options)),
-                    TYPE_NAME,
-                    at);
+                    CdrSize.overrun(e, buffer, origin, position, () -> serializedEnd(message, position - origin, options)),
+                    TYPE_NAME, at);
         }
     }
 
@@ -380,8 +377,8 @@ public final class ServiceEventInfoCodec {
             at = "stamp:8 client_gid:24";
             int place2 = in.beginRun(4, 24);
             at = "stamp";
-            Instant stamp =
-                    in.instantOf(place2, LittleEndian.getInt32(data, place2), LittleEndian.getInt32(data, place2 + 4));
+            Instant stamp = in.instantOf(place2, LittleEndian.getInt32(data, place2),
+                    LittleEndian.getInt32(data, place2 + 4));
             at = "client_gid";
             ByteSequence clientGid = in.getByteSequence(place2 + 8, 16);
             at = "sequence_number";
@@ -405,8 +402,8 @@ public final class ServiceEventInfoCodec {
             at = "stamp:8 client_gid:24";
             int place2 = in.beginRun(4, 24);
             at = "stamp";
-            Instant stamp =
-                    in.instantOf(place2, BigEndian.getInt32(data, place2), BigEndian.getInt32(data, place2 + 4));
+            Instant stamp = in.instantOf(place2, BigEndian.getInt32(data, place2),
+                    BigEndian.getInt32(data, place2 + 4));
             at = "client_gid";
             ByteSequence clientGid = in.getByteSequence(place2 + 8, 16);
             at = "sequence_number";
@@ -427,10 +424,29 @@ public final class ServiceEventInfoCodec {
         if (a == null || b == null) {
             return a == null && b == null;
         }
-        return a.eventType() == b.eventType()
-                && Objects.equals(a.stamp(), b.stamp())
-                && Objects.equals(a.clientGid(), b.clientGid())
-                && a.sequenceNumber() == b.sequenceNumber();
+        // The member to name if this fails; members read together each with the offset where it ends.
+        String at = "";
+        try {
+            at = "event_type";
+            if (a.eventType() != b.eventType()) {
+                return false;
+            }
+            at = "stamp";
+            if (!Objects.equals(a.stamp(), b.stamp())) {
+                return false;
+            }
+            at = "client_gid";
+            if (!Objects.equals(a.clientGid(), b.clientGid())) {
+                return false;
+            }
+            at = "sequence_number";
+            if (a.sequenceNumber() != b.sequenceNumber()) {
+                return false;
+            }
+            return true;
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.at(e, TYPE_NAME, at);
+        }
     }
 
     /**
@@ -440,12 +456,22 @@ public final class ServiceEventInfoCodec {
         if (message == null) {
             return 0;
         }
-        int h = 1;
-        h = 31 * h + Integer.hashCode(message.eventType());
-        h = 31 * h + Objects.hashCode(message.stamp());
-        h = 31 * h + Objects.hashCode(message.clientGid());
-        h = 31 * h + Long.hashCode(message.sequenceNumber());
-        return h;
+        // The member to name if this fails; members read together each with the offset where it ends.
+        String at = "";
+        try {
+            int h = 1;
+            at = "event_type";
+            h = 31 * h + Integer.hashCode(message.eventType());
+            at = "stamp";
+            h = 31 * h + Objects.hashCode(message.stamp());
+            at = "client_gid";
+            h = 31 * h + Objects.hashCode(message.clientGid());
+            at = "sequence_number";
+            h = 31 * h + Long.hashCode(message.sequenceNumber());
+            return h;
+        } catch (RuntimeException e) {
+            throw InvalidMessageException.at(e, TYPE_NAME, at);
+        }
     }
 
     /**
@@ -459,7 +485,8 @@ public final class ServiceEventInfoCodec {
             at = "client_gid";
             ByteSequence clientGid = required(message.clientGid()).detached();
             at = "";
-            return new ServiceEventInfo(message.eventType(), message.stamp(), clientGid, message.sequenceNumber());
+            return new ServiceEventInfo(message.eventType(), message.stamp(), clientGid,
+                    message.sequenceNumber());
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(e, TYPE_NAME, at);
         }

@@ -76,6 +76,11 @@ final class Steps {
 
     /** The name of the member of a frame that has this instruction, with those of the messages that it is nested in. */
     String path(int frame, int instruction) {
+        return path(layout, frame, instruction);
+    }
+
+    /** Does the same where no steps have been planned. */
+    static String path(MessageLayout layout, int frame, int instruction) {
         StringBuilder path = new StringBuilder();
         int struct = frame;
         while (struct != instruction) {

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 
 /** Messages whose sequences show the bytes that they were decoded from. */
 class SharedDynamicMessageTest {
@@ -77,17 +78,28 @@ class SharedDynamicMessageTest {
         for (String path : List.of("values[1]", "parts[0].pair[0]", "parts[1].grains[0].data[2]")) {
             assertThrows(PayloadReleasedException.class, () -> message.doubleAt(path), path);
         }
-        assertThrows(PayloadReleasedException.class, message::hashCode);
-        assertThrows(PayloadReleasedException.class, message::toString);
-        PayloadReleasedException e = assertThrows(PayloadReleasedException.class, () -> CODEC.encode(message));
-        assertEquals("acme_msgs/msg/Top", e.typeName());
-        assertEquals("values", e.member());
-        PayloadReleasedException deep = assertThrows(
-                PayloadReleasedException.class, () -> CODEC.encode(message.with("values", new double[] {1})));
-        assertEquals("parts[0].pair", deep.member());
-        assertThrows(PayloadReleasedException.class, () -> CODEC.copy(message));
+        assertReleased("values", message, copy);
+        double[] values = {1, 2.5};
+        assertReleased("parts[0].pair", message.with("values", values), copy);
         assertThrows(PayloadReleasedException.class, () -> CODEC.decodeBorrowed(payload));
         assertThrows(PayloadReleasedException.class, () -> CODEC.decode(payload));
+    }
+
+    private static void assertReleased(String member, DynamicMessage message, DynamicMessage copy) {
+        List<Executable> uses = List.of(
+                () -> CODEC.encode(message),
+                () -> CODEC.text(message),
+                () -> CODEC.copy(message),
+                () -> CODEC.equal(message, copy),
+                () -> CODEC.equal(copy, message),
+                () -> CODEC.hash(message),
+                message::hashCode,
+                message::toString);
+        for (Executable use : uses) {
+            PayloadReleasedException e = assertThrows(PayloadReleasedException.class, use);
+            assertEquals("acme_msgs/msg/Top", e.typeName());
+            assertEquals(member, e.member());
+        }
     }
 
     @Test
