@@ -52,7 +52,7 @@ final class Catalog {
     /** The rows of a quick run: one of each kind. */
     static final List<String> QUICK = List.of("tf-1", "marker", "laser-scan-1080", "reference-marker");
 
-    /** What the profiler reports where nothing is allocated: its own work, spread over all operations. */
+    /** What may be left where nothing is allocated, once {@link Garbage} has taken away what JMH allocates. */
     static final double NO_BYTES = 0.5;
 
     private static final Set<String> MOVING = Set.of("encode", "encodeFresh", "decode", "decodeInto", "copy", "copyOf");

@@ -24,7 +24,7 @@ record Measure(List<Place> places) {
         return new Measure(List.of(new Place(arm.id(), op, false)));
     }
 
-    /** The bytes that an operation allocates. */
+    /** The bytes that an operation allocates, without those of JMH: see {@link Garbage}. */
     static Measure allocated(ArmName arm, String op) {
         return new Measure(List.of(new Place(arm.id(), op, true)));
     }
@@ -40,7 +40,7 @@ record Measure(List<Place> places) {
     Stat find(Results results, String row) {
         for (Place place : places) {
             Stat stat = place.allocated()
-                    ? results.allocated(row, place.arm(), place.op())
+                    ? Garbage.of(results, row, place.arm(), place.op())
                     : results.ns(row, place.arm(), place.op());
             if (stat != null) {
                 return stat;

@@ -124,11 +124,16 @@ final class Schedule {
     private void allocations() {
         for (String row : options.rows()) {
             for (Bench bench : available) {
-                boolean isOurs = ArmName.isOurs(bench.arm()) && bench.row().equals(row);
-                if (isOurs && !NOT_ALLOCATING.contains(bench.op()) && effort(bench) != Effort.NONE) {
+                if (bench.row().equals(row) && isCounted(bench) && effort(bench) != Effort.NONE) {
                     steps.add(new Step.Jmh(0, bench, Times.ALLOCATION));
                 }
             }
         }
+    }
+
+    /** What allocates, and the copy, which tells what JMH allocates itself. */
+    private static boolean isCounted(Bench bench) {
+        boolean isControl = bench.arm().equals(ArmName.JAVA_COPY.id()) && bench.op().equals(Garbage.CONTROL);
+        return isControl || (ArmName.isOurs(bench.arm()) && !NOT_ALLOCATING.contains(bench.op()));
     }
 }

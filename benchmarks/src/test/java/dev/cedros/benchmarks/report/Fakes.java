@@ -25,8 +25,8 @@ final class Fakes {
         return samples;
     }
 
-    static Sample allocated(String row, ArmName arm, String op, double bytes) {
-        return new Sample(row, arm.id(), op, 0, 0, Unit.ALLOCATED, new double[] {bytes});
+    static Sample allocated(String row, ArmName arm, String op, double... bytes) {
+        return new Sample(row, arm.id(), op, 0, 0, Unit.ALLOCATED, bytes);
     }
 
     /** The results of samples from several places. */

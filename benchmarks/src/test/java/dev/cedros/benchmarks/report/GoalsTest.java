@@ -8,6 +8,8 @@ import dev.cedros.benchmarks.report.Goal.Outcome;
 import dev.cedros.benchmarks.report.Goal.Verdict;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class GoalsTest {
     @Test
@@ -38,6 +40,43 @@ class GoalsTest {
                     };
             assertEquals(expected, verdict.outcome(), verdict.toString());
         }
+    }
+
+    /** JMH's own bytes are those of the copy of the same row, by the time that both take. */
+    @ParameterizedTest
+    @CsvSource({
+        "8, 8.2, 4, 4.1, MET", // twice as long, and twice the bytes
+        "24, 28, 4, 6, MISSED", // an object in each call
+        "8, 12, 4, 6, NOISE",
+        "10, 10, 4, 6, NOISE",
+        "12.5, 12.5, 0, 0, MISSED",
+        "0.4, 0.4, 0, 0, MET"
+    })
+    void whatJmhAllocatesIsTakenAway(double low, double high, double controlLow, double controlHigh, Outcome expected) {
+        Results results = Fakes.results(
+                Fakes.forks("image", ArmName.GENERATED, "encode", 200_000),
+                Fakes.forks("image", ArmName.JAVA_COPY, "copy", 100_000),
+                List.of(
+                        Fakes.allocated("image", ArmName.GENERATED, "encode", low, high),
+                        Fakes.allocated("image", ArmName.JAVA_COPY, "copy", controlLow, controlHigh)));
+        assertEquals(expected, garbage(results));
+    }
+
+    @Test
+    void whereTheCopyIsNotCountedAllBytesAreTheOperations() {
+        Results results = Fakes.results(
+                Fakes.forks("image", ArmName.GENERATED, "encode", 200_000),
+                List.of(Fakes.allocated("image", ArmName.GENERATED, "encode", 10)));
+        assertEquals(Outcome.MISSED, garbage(results));
+    }
+
+    private static Outcome garbage(Results results) {
+        return Goals.judge(results).stream()
+                .filter(verdict -> verdict.goal().allocates()
+                        && verdict.goal().messages().equals("image"))
+                .map(Verdict::outcome)
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
