@@ -54,8 +54,11 @@ class UserCodeTest {
             }
             """;
         assertEquals(
-                "first=first ".repeat(3) + "second=second ".repeat(3) + "third=third ".repeat(3)
-                        + "inner.x=x ".repeat(3) + "inner.y=y ".repeat(3),
+                "first=first ".repeat(3)
+                        + "second=second ".repeat(3)
+                        + "third=third ".repeat(3)
+                        + "inner.x=x ".repeat(3)
+                        + "inner.y=y ".repeat(3),
                 run(source));
     }
 

@@ -133,7 +133,8 @@ final class Schedule {
 
     /** What allocates, and the copy, which tells what JMH allocates itself. */
     private static boolean isCounted(Bench bench) {
-        boolean isControl = bench.arm().equals(ArmName.JAVA_COPY.id()) && bench.op().equals(Garbage.CONTROL);
+        boolean isControl =
+                bench.arm().equals(ArmName.JAVA_COPY.id()) && bench.op().equals(Garbage.CONTROL);
         return isControl || (ArmName.isOurs(bench.arm()) && !NOT_ALLOCATING.contains(bench.op()));
     }
 }

@@ -72,8 +72,8 @@ class GoalsTest {
 
     private static Outcome garbage(Results results) {
         return Goals.judge(results).stream()
-                .filter(verdict -> verdict.goal().allocates()
-                        && verdict.goal().messages().equals("image"))
+                .filter(verdict ->
+                        verdict.goal().allocates() && verdict.goal().messages().equals("image"))
                 .map(Verdict::outcome)
                 .findFirst()
                 .orElseThrow();

@@ -14,7 +14,6 @@ import dev.cedros.processor.model.MemberType;
 import dev.cedros.processor.model.MessageModel;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Objects;
 
 /** Writes the methods that compare and hash messages by value. */

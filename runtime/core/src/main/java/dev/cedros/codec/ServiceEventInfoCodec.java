@@ -32,9 +32,7 @@ import java.util.Objects;
  * <p>Stateless and thread-safe. Encoding throws {@link InvalidMessageException} for a message that ROS 2 cannot carry,
  * decoding {@link CdrException} for bytes that are no such message.
  */
-@CedrosGenerated(
-        constants = {"REQUEST_SENT", "REQUEST_RECEIVED", "RESPONSE_SENT", "RESPONSE_RECEIVED"}
-)
+@CedrosGenerated(constants = {"REQUEST_SENT", "REQUEST_RECEIVED", "RESPONSE_SENT", "RESPONSE_RECEIVED"})
 @SuppressWarnings("exports")
 public final class ServiceEventInfoCodec {
     /**
@@ -67,8 +65,7 @@ public final class ServiceEventInfoCodec {
      */
     public static final MessageType<ServiceEventInfo> TYPE = new Type();
 
-    private ServiceEventInfoCodec() {
-    }
+    private ServiceEventInfoCodec() {}
 
     /**
      * Gives the exact size of the encoded message in bytes, encapsulation header included.
@@ -131,8 +128,7 @@ public final class ServiceEventInfoCodec {
      * Encodes the message with these options into the buffer from {@code offset} on; gives the number of
      * bytes written.
      */
-    public static int encode(ServiceEventInfo message, byte[] buffer, int offset,
-            CdrOptions options) {
+    public static int encode(ServiceEventInfo message, byte[] buffer, int offset, CdrOptions options) {
         try {
             int start = Encapsulation.write(buffer, offset, options);
             return write(message, buffer, start, start, options) - offset;
@@ -316,23 +312,28 @@ public final class ServiceEventInfoCodec {
             return p;
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(
-                    CdrSize.overrun(e, buffer, origin, position, () -> serializedEnd(message, position - origin, CdrOptions.DEFAULT)),
-                    TYPE_NAME, at);
+                    CdrSize.overrun(
+                            e,
+                            buffer,
+                            origin,
+                            position,
+                            () -> serializedEnd(message, position - origin, CdrOptions.DEFAULT)),
+                    TYPE_NAME,
+                    at);
         }
     }
 
     /**
      * Does the same with these options.
      */
-    public static int write(ServiceEventInfo message, byte[] buffer, int origin, int position,
-            CdrOptions options) {
+    public static int write(ServiceEventInfo message, byte[] buffer, int origin, int position, CdrOptions options) {
         return present(options, "options argument").bigEndian()
                 ? writeBigEndian(message, buffer, origin, position, options)
                 : write(message, buffer, origin, position);
     }
 
-    private static int writeBigEndian(ServiceEventInfo message, byte[] buffer, int origin,
-            int position, CdrOptions options) {
+    private static int writeBigEndian(
+            ServiceEventInfo message, byte[] buffer, int origin, int position, CdrOptions options) {
         // The member to name if this fails; members read together each with the offset where it ends.
         String at = "";
         try {
@@ -354,8 +355,10 @@ public final class ServiceEventInfoCodec {
             return p;
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(
-                    CdrSize.overrun(e, buffer, origin, position, () -> serializedEnd(message, position - origin, options)),
-                    TYPE_NAME, at);
+                    CdrSize.overrun(
+                            e, buffer, origin, position, () -> serializedEnd(message, position - origin, options)),
+                    TYPE_NAME,
+                    at);
         }
     }
 
@@ -377,8 +380,8 @@ public final class ServiceEventInfoCodec {
             at = "stamp:8 client_gid:24";
             int place2 = in.beginRun(4, 24);
             at = "stamp";
-            Instant stamp = in.instantOf(place2, LittleEndian.getInt32(data, place2),
-                    LittleEndian.getInt32(data, place2 + 4));
+            Instant stamp =
+                    in.instantOf(place2, LittleEndian.getInt32(data, place2), LittleEndian.getInt32(data, place2 + 4));
             at = "client_gid";
             ByteSequence clientGid = in.getByteSequence(place2 + 8, 16);
             at = "sequence_number";
@@ -402,8 +405,8 @@ public final class ServiceEventInfoCodec {
             at = "stamp:8 client_gid:24";
             int place2 = in.beginRun(4, 24);
             at = "stamp";
-            Instant stamp = in.instantOf(place2, BigEndian.getInt32(data, place2),
-                    BigEndian.getInt32(data, place2 + 4));
+            Instant stamp =
+                    in.instantOf(place2, BigEndian.getInt32(data, place2), BigEndian.getInt32(data, place2 + 4));
             at = "client_gid";
             ByteSequence clientGid = in.getByteSequence(place2 + 8, 16);
             at = "sequence_number";
@@ -485,8 +488,7 @@ public final class ServiceEventInfoCodec {
             at = "client_gid";
             ByteSequence clientGid = required(message.clientGid()).detached();
             at = "";
-            return new ServiceEventInfo(message.eventType(), message.stamp(), clientGid,
-                    message.sequenceNumber());
+            return new ServiceEventInfo(message.eventType(), message.stamp(), clientGid, message.sequenceNumber());
         } catch (RuntimeException e) {
             throw InvalidMessageException.at(e, TYPE_NAME, at);
         }

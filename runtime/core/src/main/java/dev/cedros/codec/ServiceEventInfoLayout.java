@@ -16,52 +16,47 @@ public final class ServiceEventInfoLayout {
      * One instruction for each member, those of nested messages in place.
      */
     public static final MessageLayout LAYOUT = MessageLayout.of(
-            ops(), sizes(), alignments(), counts(), extents(), slots(), copies(), keys(), names(),
-                    types(), defaults(), constants());
+            ops(),
+            sizes(),
+            alignments(),
+            counts(),
+            extents(),
+            slots(),
+            copies(),
+            keys(),
+            names(),
+            types(),
+            defaults(),
+            constants());
 
-    private ServiceEventInfoLayout() {
-    }
+    private ServiceEventInfoLayout() {}
 
     private static byte[] ops() {
-        return new byte[] {
-            Op.STRUCT, Op.UINT8, Op.STRUCT, Op.INT32, Op.UINT32, Op.UINT8_ARRAY, Op.INT64
-        };
+        return new byte[] {Op.STRUCT, Op.UINT8, Op.STRUCT, Op.INT32, Op.UINT32, Op.UINT8_ARRAY, Op.INT64};
     }
 
     private static int[] sizes() {
-        return new int[] {
-            33, 1, 8, 4, 4, 1, 8
-        };
+        return new int[] {33, 1, 8, 4, 4, 1, 8};
     }
 
     private static byte[] alignments() {
-        return new byte[] {
-            1, 1, 4, 4, 4, 1, 8
-        };
+        return new byte[] {1, 1, 4, 4, 4, 1, 8};
     }
 
     private static int[] counts() {
-        return new int[] {
-            0, 0, 0, 0, 0, 16, 0
-        };
+        return new int[] {0, 0, 0, 0, 0, 16, 0};
     }
 
     private static int[] extents() {
-        return new int[] {
-            7, 2, 5, 4, 5, 6, 7
-        };
+        return new int[] {7, 2, 5, 4, 5, 6, 7};
     }
 
     private static int[] slots() {
-        return new int[] {
-            0, 0, 0, 1, 2, 0, 3
-        };
+        return new int[] {0, 0, 0, 1, 2, 0, 3};
     }
 
     private static byte[] copies() {
-        return new byte[] {
-            -128, -1, 17, 17, 17, -1, 1
-        };
+        return new byte[] {-128, -1, 17, 17, 17, -1, 1};
     }
 
     private static boolean[] keys() {
@@ -70,9 +65,7 @@ public final class ServiceEventInfoLayout {
     }
 
     private static String[] names() {
-        return new String[] {
-            "", "event_type", "stamp", "sec", "nanosec", "client_gid", "sequence_number"
-        };
+        return new String[] {"", "event_type", "stamp", "sec", "nanosec", "client_gid", "sequence_number"};
     }
 
     private static String[] types() {
@@ -93,9 +86,9 @@ public final class ServiceEventInfoLayout {
         String[] constants = new String[7];
         Arrays.fill(constants, "");
         constants[0] = "uint8 REQUEST_SENT=0\n"
-                    + "uint8 REQUEST_RECEIVED=1\n"
-                    + "uint8 RESPONSE_SENT=2\n"
-                    + "uint8 RESPONSE_RECEIVED=3";
+                + "uint8 REQUEST_RECEIVED=1\n"
+                + "uint8 RESPONSE_SENT=2\n"
+                + "uint8 RESPONSE_RECEIVED=3";
         return constants;
     }
 }
