@@ -144,8 +144,8 @@ class WrittenTextTest {
             check(list, 0);
         }
         byte[] buffer = new byte[1 << 10];
-        InvalidMessageException tooLong = assertThrows(
-                InvalidMessageException.class, () -> LittleEndian.writeStrings(buffer, 0, 0, list, 12, 9));
+        InvalidMessageException tooLong =
+                assertThrows(InvalidMessageException.class, () -> LittleEndian.writeStrings(buffer, 0, 0, list, 12, 9));
         assertTrue(tooLong.getMessage().contains("[10]"), tooLong.getMessage());
         int size = expected(list).length;
         for (int room = 0; room < size; room++) {

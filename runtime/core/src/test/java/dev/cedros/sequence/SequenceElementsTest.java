@@ -61,7 +61,9 @@ class SequenceElementsTest {
             for (int index : new int[] {Integer.MIN_VALUE, -4, 6, 9, Integer.MAX_VALUE - 2, Integer.MAX_VALUE}) {
                 assertThrows(IndexOutOfBoundsException.class, () -> bytes.getFloat(index, bigEndian));
                 assertThrows(IndexOutOfBoundsException.class, () -> bytes.getDouble(index, bigEndian));
-                assertThrows(IndexOutOfBoundsException.class, () -> ByteSequence.of((byte) 1).getFloat(index, bigEndian));
+                assertThrows(
+                        IndexOutOfBoundsException.class,
+                        () -> ByteSequence.of((byte) 1).getFloat(index, bigEndian));
             }
             // The bytes around a view are there, but not its own.
             ByteSequence inner = ByteSequence.view(new byte[64], 32, 9, null);
