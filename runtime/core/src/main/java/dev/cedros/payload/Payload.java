@@ -130,6 +130,18 @@ public final class Payload implements AutoCloseable {
         return new Payload(slices, sizeOf(slices), new Owner(present(whenReleased, "action for the release")));
     }
 
+    /**
+     * Shows the bytes of another payload until it is released, for those who hand payloads on and want to know when nobody
+     * needs them any more. The other payload has to stay unreleased until then.
+     *
+     * @param whenReleased as {@link #of(byte[], int, int, Runnable)} takes it; it may release the other payload
+     * @throws PayloadReleasedException if the other payload is released
+     */
+    public static Payload of(Payload bytes, Runnable whenReleased) {
+        present(bytes, "payload").lease.check();
+        return new Payload(bytes.slices, bytes.size, new Owner(present(whenReleased, "action for the release")));
+    }
+
     private static ByteBuffer[] slicesOf(ByteBuffer bytes) {
         return new ByteBuffer[] {bytes.slice()};
     }

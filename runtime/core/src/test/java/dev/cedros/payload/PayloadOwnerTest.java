@@ -36,6 +36,8 @@ class PayloadOwnerTest {
                 owner -> Payload.of(ByteBuffer.allocateDirect(5).put(BYTES).flip(), owner),
                 owner -> Payload.of(List.of(ByteBuffer.wrap(BYTES, 0, 2), ByteBuffer.wrap(BYTES, 2, 3)), owner),
                 owner -> Payload.of(ByteBuffer.allocate(0), owner),
+                owner -> Payload.of(Payload.of(BYTES), owner),
+                owner -> Payload.of(Payload.empty(), owner),
                 owner -> Payload.of(List.of(), owner));
     }
 
@@ -76,6 +78,19 @@ class PayloadOwnerTest {
         assertArrayEquals(BYTES, share.toByteArray());
         share.release();
         assertThrows(PayloadReleasedException.class, share::array);
+    }
+
+    @Test
+    void aPayloadOfAnotherOneCanReleaseIt() {
+        Payload lent = Payload.of(BYTES, 0, 5, returned::incrementAndGet);
+        Payload payload = Payload.of(lent, lent::release);
+        Payload share = payload.share();
+        payload.release();
+        assertSame(BYTES, lent.array());
+        share.release();
+        assertTrue(lent.isReleased());
+        assertEquals(1, returned.get());
+        assertThrows(PayloadReleasedException.class, () -> Payload.of(lent, lent::release));
     }
 
     @Test
