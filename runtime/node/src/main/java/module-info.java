@@ -6,6 +6,7 @@ module dev.cedros.node {
     requires static org.jspecify;
 
     exports dev.cedros.node;
+    exports dev.cedros.node.inprocess;
     exports dev.cedros.node.qos;
     exports dev.cedros.node.transport;
 }
