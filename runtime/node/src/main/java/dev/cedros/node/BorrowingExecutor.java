@@ -20,7 +20,7 @@ final class BorrowingExecutor extends NodeExecutor {
     void enqueue(Ready ready) {
         Runnable task = ready.task;
         if (task == null) {
-            task = () -> Inside.run(this, ready, BATCH);
+            task = new Inside.Task(this, ready);
             ready.task = task;
         }
         Throwable rejection = execute(task);

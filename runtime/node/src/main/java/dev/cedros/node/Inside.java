@@ -7,6 +7,10 @@ final class Inside {
     private static final ThreadLocal<Inside> CURRENT = ThreadLocal.withInitial(Inside::new);
 
     private @Nullable NodeExecutor executor;
+    private @Nullable Task task;
+
+    /** How often the task was to run inside itself. */
+    private int again;
 
     private Inside() {}
 
@@ -29,6 +33,41 @@ final class Inside {
             return ready.run(budget);
         } finally {
             inside.executor = before;
+        }
+    }
+
+    /**
+     * Something ready as a task of a foreign executor. If that runs it in the thread that gives it away, while this thread is
+     * running it, it runs again afterwards instead of inside itself: the stack would grow with the number of messages.
+     */
+    static final class Task implements Runnable {
+        private final NodeExecutor executor;
+        private final Ready ready;
+
+        Task(NodeExecutor executor, Ready ready) {
+            this.executor = executor;
+            this.ready = ready;
+        }
+
+        @Override
+        public void run() {
+            Inside inside = CURRENT.get();
+            if (inside.task == this) {
+                inside.again++;
+                return;
+            }
+            Task taskBefore = inside.task;
+            int againBefore = inside.again;
+            inside.task = this;
+            inside.again = 0;
+            try {
+                do {
+                    Inside.run(executor, ready, NodeExecutor.BATCH);
+                } while (inside.again-- > 0);
+            } finally {
+                inside.task = taskBefore;
+                inside.again = againBefore;
+            }
         }
     }
 }

@@ -51,7 +51,12 @@ public final class NodeTimer implements AutoCloseable {
             throw new NodeException("timer-period", "A timer cannot have the period " + period + ". Give one above zero.");
         }
         ticks = new Ticks(executor, group);
-        reset();
+        try {
+            reset();
+        } catch (NodeException e) {
+            ticks.close();
+            throw e;
+        }
     }
 
     /** Gives the time between two ticks. */
@@ -110,17 +115,24 @@ public final class NodeTimer implements AutoCloseable {
         cancel();
     }
 
-    private synchronized void tick(Series from) {
+    private void tick(Series from) {
+        // Not inside the lock: an executor may run the callback in this very call.
+        if (advance(from)) {
+            ticks.signal();
+        }
+    }
+
+    /** Counts a tick and schedules the next; returns whether there is something to signal. */
+    private synchronized boolean advance(Series from) {
         if (series != from || ticks.isClosed()) {
-            return;
+            return false;
         }
         long late = Math.max(0, clock.nanoTime() - nextNanos);
         long skipped = late / periodNanos;
         missed += skipped;
         nextNanos += (skipped + 1) * periodNanos;
-        if (due.compareAndSet(false, true)) {
-            ticks.signal();
-        } else {
+        boolean fresh = due.compareAndSet(false, true);
+        if (!fresh) {
             missed++;
         }
         try {
@@ -128,6 +140,7 @@ public final class NodeTimer implements AutoCloseable {
         } catch (NodeException e) { // the context was closed, and closes this too
             series = null;
         }
+        return fresh;
     }
 
     /** The ticks between a reset and the next. */

@@ -141,19 +141,12 @@ public final class SingleThreadedExecutor extends QueueExecutor {
 
     private boolean drainHere(long nanos) {
         long start = System.nanoTime();
-        while (!stopped()) {
-            if (quiet()) {
-                return true;
-            }
+        while (!stopped() && System.nanoTime() - start < nanos) {
             Ready ready = poll();
-            if (System.nanoTime() - start >= nanos) {
-                if (ready != null) {
-                    requeue(ready);
-                }
-                return false;
-            }
             if (ready != null) {
                 run(ready, 1);
+            } else if (quiet()) {
+                return true;
             }
         }
         return quiet();
