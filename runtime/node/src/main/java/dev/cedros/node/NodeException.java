@@ -27,4 +27,8 @@ public final class NodeException extends CedrosException {
         super.within(typeName, member);
         return this;
     }
+
+    static NodeException closed(String what) {
+        return new NodeException("closed", what + " is closed. Make another one, or close it later.");
+    }
 }

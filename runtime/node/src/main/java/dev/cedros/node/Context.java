@@ -1,0 +1,134 @@
+package dev.cedros.node;
+
+import dev.cedros.node.transport.InProcessTransport;
+import dev.cedros.node.transport.NodeName;
+import dev.cedros.node.transport.Transport;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A program's place among nodes: the transport that its nodes share, a clock for their timers, and an executor for those that
+ * bring none. Thread-safe.
+ *
+ * <pre>{@code
+ * try (Context context = Context.inProcess()) {
+ *     Node listener = context.node("listener");
+ *     listener.subscribe("chatter", StringCodec.TYPE, message -> System.out.println(message.data()));
+ *     context.node("talker").publisher("chatter", StringCodec.TYPE).publish(new String("hello"));
+ * }
+ * }</pre>
+ */
+public final class Context implements AutoCloseable {
+    private final Transport transport;
+    private final ScheduledExecutorService clock;
+    private final Set<Node> nodes = ConcurrentHashMap.newKeySet();
+    private @Nullable SingleThreadedExecutor executor;
+    private boolean closed;
+
+    private Context(Transport transport) {
+        this.transport = transport;
+        ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(1, task -> {
+            Thread thread = new Thread(task, "cedros-clock");
+            thread.setDaemon(true);
+            return thread;
+        });
+        threads.setRemoveOnCancelPolicy(true);
+        this.clock = threads;
+    }
+
+    /** A context whose nodes reach each other and nobody else, inside this program. */
+    public static Context inProcess() {
+        return of(InProcessTransport.create());
+    }
+
+    /** A context over a transport, which is closed with it. */
+    public static Context of(Transport transport) {
+        return new Context(Arguments.present(transport, "transport"));
+    }
+
+    /**
+     * Makes a node in the namespace {@code /}, with everything as it is usual.
+     *
+     * @throws NodeException with code {@code closed}, or for a name that ROS 2 does not allow
+     */
+    public Node node(String name) {
+        return node(NodeOptions.of(name));
+    }
+
+    /**
+     * Makes a node.
+     *
+     * @throws NodeException with code {@code closed}, or for names that ROS 2 does not allow
+     */
+    public Node node(NodeOptions options) {
+        NodeName name = new NodeName(options.namespace(), options.name());
+        NodeExecutor runner = options.executor() == null ? defaultExecutor() : options.executor();
+        synchronized (this) {
+            if (closed) {
+                throw NodeException.closed("The context");
+            }
+            Node node = new Node(this, name, runner, options.errorHandler());
+            nodes.add(node);
+            return node;
+        }
+    }
+
+    private synchronized NodeExecutor defaultExecutor() {
+        if (closed) {
+            throw NodeException.closed("The context");
+        }
+        if (executor == null) {
+            executor = new SingleThreadedExecutor();
+            executor.start();
+        }
+        return executor;
+    }
+
+    /** What is known now of nodes, topics and services, those of other programs included if the transport reaches any. */
+    public Graph graph() {
+        return new Graph(transport.nodes(), transport.endpoints());
+    }
+
+    /**
+     * Calls back after each change of the graph until the result is closed.
+     *
+     * @param listener is called by threads of the transport; it returns at once, and asks for the graph elsewhere
+     */
+    public Transport.Registration onGraphChange(Runnable listener) {
+        return transport.onGraphChange(Arguments.present(listener, "listener"));
+    }
+
+    Transport transport() {
+        return transport;
+    }
+
+    ScheduledExecutorService clock() {
+        return clock;
+    }
+
+    void forget(Node node) {
+        nodes.remove(node);
+    }
+
+    /**
+     * Closes all nodes, the executor that they shared, and the transport; executors that they brought stay open. No callback
+     * begins after it has returned. Again, it does nothing.
+     */
+    @Override
+    public void close() {
+        SingleThreadedExecutor runner;
+        synchronized (this) {
+            closed = true;
+            runner = executor;
+        }
+        nodes.forEach(Node::close);
+        if (runner != null) {
+            runner.close();
+        }
+        clock.shutdownNow();
+        transport.close();
+    }
+}

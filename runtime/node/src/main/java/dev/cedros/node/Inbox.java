@@ -1,0 +1,161 @@
+package dev.cedros.node;
+
+import dev.cedros.node.transport.Endpoint;
+import dev.cedros.node.transport.EndpointEvent;
+import dev.cedros.node.transport.EndpointListener;
+import dev.cedros.node.transport.Gid;
+import dev.cedros.node.transport.Reader;
+import dev.cedros.node.transport.Sample;
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one way by which messages come in: a reader, and either a callback that the executor runs for each message or those who
+ * poll. Messages stay with the reader until their turn, so that its history holds what the QoS says.
+ */
+final class Inbox extends Work implements EndpointListener {
+    private final EventQueue events;
+    private final @Nullable Consumer<Sample> callback;
+    private final String what;
+
+    /** How many poll and wait, and a permit for one of them to look again. */
+    private final AtomicInteger waiting = new AtomicInteger();
+
+    private final Semaphore arrivals = new Semaphore(0);
+
+    /** Null until it is open, which is after the first messages may have come. */
+    private volatile @Nullable Reader reader;
+
+    private Inbox(
+            Node node, Endpoint endpoint, CallbackGroup group, EventQueue events, @Nullable Consumer<Sample> callback) {
+        super(node.executor(), group);
+        this.events = events;
+        this.callback = callback;
+        this.what = "The subscription of " + endpoint.name();
+    }
+
+    /**
+     * Opens a reader.
+     *
+     * @param callback is given each message, which it closes; it does not throw. Null if messages are polled
+     * @param listener is told what happens to the endpoint; null for the log
+     */
+    static Inbox open(
+            Node node,
+            Endpoint endpoint,
+            CallbackGroup group,
+            @Nullable Consumer<Sample> callback,
+            @Nullable Consumer<? super EndpointEvent> listener) {
+        EventQueue events = new EventQueue(node, endpoint, group, listener);
+        Inbox inbox = new Inbox(node, endpoint, group, events, callback);
+        inbox.reader = node.transport().openReader(endpoint, inbox);
+        inbox.dataAvailable();
+        return inbox;
+    }
+
+    @Override
+    public void dataAvailable() {
+        if (callback != null) {
+            signal();
+        } else if (waiting.get() > 0) {
+            arrivals.release();
+        }
+    }
+
+    @Override
+    public void event(EndpointEvent event) {
+        events.event(event);
+    }
+
+    @Override
+    boolean perform() {
+        Sample sample = take();
+        if (sample == null || callback == null) {
+            return false;
+        }
+        callback.accept(sample);
+        return true;
+    }
+
+    /** Takes the oldest message; null if there is none. */
+    @Nullable
+    Sample take() {
+        Reader open = reader;
+        return open == null ? null : open.take();
+    }
+
+    /**
+     * Takes the oldest message and waits for one if need be.
+     *
+     * @return null if none came in time
+     * @throws NodeException with code {@code closed} if it is closed meanwhile
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    @Nullable
+    Sample take(Duration timeout) throws InterruptedException {
+        long nanos = saturatedNanos(timeout);
+        long start = System.nanoTime();
+        waiting.incrementAndGet();
+        try {
+            while (true) {
+                Sample sample = take();
+                if (sample != null) {
+                    // One arrival may stand for several messages: the next one in line looks as well.
+                    arrivals.release();
+                    return sample;
+                }
+                if (isClosed()) {
+                    throw NodeException.closed(what);
+                }
+                long left = nanos - (System.nanoTime() - start);
+                if (!arrivals.tryAcquire(left, TimeUnit.NANOSECONDS)) {
+                    return null;
+                }
+            }
+        } finally {
+            if (waiting.decrementAndGet() == 0) {
+                arrivals.drainPermits();
+            }
+        }
+    }
+
+    private static long saturatedNanos(Duration timeout) {
+        try {
+            return timeout.toNanos();
+        } catch (ArithmeticException e) {
+            return timeout.isNegative() ? 0 : Long.MAX_VALUE;
+        }
+    }
+
+    Gid gid() {
+        return opened().gid();
+    }
+
+    int matchedWriters() {
+        return opened().matchedWriters();
+    }
+
+    long lostCount() {
+        return opened().lostCount();
+    }
+
+    private Reader opened() {
+        Reader open = reader;
+        if (open == null) {
+            throw new IllegalStateException("not open yet");
+        }
+        return open;
+    }
+
+    /** Lets go of all messages; no callback begins after it has returned. */
+    void shut() {
+        close();
+        events.close();
+        opened().close();
+        arrivals.release(Math.max(1, waiting.get()));
+    }
+}

@@ -1,0 +1,231 @@
+package dev.cedros.node;
+
+import dev.cedros.codec.DynamicMessage;
+import dev.cedros.codec.LayoutCodec;
+import dev.cedros.codec.MessageType;
+import dev.cedros.codec.Messages;
+import dev.cedros.node.qos.QosProfile;
+import dev.cedros.node.transport.Endpoint;
+import dev.cedros.node.transport.EndpointEvent;
+import dev.cedros.node.transport.NodeName;
+import dev.cedros.node.transport.Role;
+import dev.cedros.node.transport.TopicNames;
+import dev.cedros.node.transport.Transport;
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A named part of a program that publishes, subscribes, serves and calls. Thread-safe.
+ *
+ * <p>Names of topics and services are expanded as in ROS 2: {@code /chatter} is what it says, {@code chatter} lies in the
+ * namespace of the node, {@code ~/chatter} below its name, and {@code {node}} and {@code {ns}} are replaced. Callbacks are run
+ * by the executor of the node, one at a time unless they are given another {@link CallbackGroup}; what they throw goes to the
+ * error handler of the node, and the next one is run.
+ */
+public final class Node implements AutoCloseable {
+    private final Context context;
+    private final NodeName name;
+    private final NodeExecutor executor;
+    private final Errors errors;
+    private final CallbackGroup group = CallbackGroup.mutuallyExclusive();
+    private final Transport.Registration registration;
+    private final Set<AutoCloseable> parts = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
+
+    Node(Context context, NodeName name, NodeExecutor executor, Consumer<? super NodeError> errorHandler) {
+        this.context = context;
+        this.name = name;
+        this.executor = executor;
+        this.errors = new Errors(name.fullName(), errorHandler);
+        this.registration = context.transport().openNode(name);
+    }
+
+    /** The full name, namespace included, such as {@code /robot1/talker}. */
+    public String fullName() {
+        return name.fullName();
+    }
+
+    /** The name without its namespace. */
+    public String name() {
+        return name.name();
+    }
+
+    /** The namespace, {@code /} at the least. */
+    public String namespace() {
+        return name.namespace();
+    }
+
+    /** The context in which it was made. */
+    public Context context() {
+        return context;
+    }
+
+    /** The group of callbacks that are given no other one: mutually exclusive. */
+    public CallbackGroup callbackGroup() {
+        return group;
+    }
+
+    /** Publishes on a topic with {@link QosProfile#DEFAULT}. */
+    public <T> Publisher<T> publisher(String topic, MessageType<T> type) {
+        return publisher(topic, type, QosProfile.DEFAULT);
+    }
+
+    /** Publishes on a topic. Subscriptions that do not fit are told to the log. */
+    public <T> Publisher<T> publisher(String topic, MessageType<T> type, QosProfile qos) {
+        return publisher(topic, Arguments.present(type, "message type"), type::encode, qos, null);
+    }
+
+    /**
+     * Publishes on a topic.
+     *
+     * @param listener is called by the executor when subscriptions come and go or do not fit
+     */
+    public <T> Publisher<T> publisher(
+            String topic, MessageType<T> type, QosProfile qos, Consumer<? super EndpointEvent> listener) {
+        return publisher(
+                topic,
+                Arguments.present(type, "message type"),
+                type::encode,
+                qos,
+                Arguments.present(listener, "event listener"));
+    }
+
+    /**
+     * Publishes on a topic whose type is known by its name: messages of the generated class, or {@link DynamicMessage}.
+     *
+     * @throws dev.cedros.error.UnknownTypeException if neither a generated index nor the registry has the type
+     */
+    public Publisher<Object> publisher(String topic, String typeName, QosProfile qos) {
+        return publisher(topic, Messages.type(typeName), message -> Messages.encode(typeName, message), qos, null);
+    }
+
+    private <T> Publisher<T> publisher(
+            String topic,
+            MessageType<?> type,
+            Function<? super T, byte[]> encoder,
+            QosProfile qos,
+            @Nullable Consumer<? super EndpointEvent> listener) {
+        Endpoint endpoint = endpoint(Role.TOPIC, topicName(topic), type, qos);
+        EventQueue events = new EventQueue(this, endpoint, group, listener);
+        return track(new Publisher<>(this, endpoint, encoder, events));
+    }
+
+    /** Calls back with each message of a topic, with {@link QosProfile#DEFAULT}. */
+    public <T> Subscription<T> subscribe(String topic, MessageType<T> type, Consumer<? super T> callback) {
+        return subscription(topic, type).to(callback);
+    }
+
+    /** Calls back with each message of a topic and where it comes from, with {@link QosProfile#DEFAULT}. */
+    public <T> Subscription<T> subscribe(
+            String topic, MessageType<T> type, BiConsumer<? super T, MessageInfo> callback) {
+        return subscription(topic, type).withInfo(callback);
+    }
+
+    /** Begins a subscription of a topic; the result says how messages are to be received. */
+    public <T> SubscriptionBuilder<T> subscription(String topic, MessageType<T> type) {
+        return new SubscriptionBuilder<>(this, topic, type, Decoder.of(Arguments.present(type, "message type")));
+    }
+
+    /**
+     * Begins a subscription of a topic whose type is known by its name. Messages are what {@link Messages#decode(String,
+     * dev.cedros.payload.Payload)} makes of them: of the generated class if there is one, else of the type that is registered
+     * when they arrive.
+     *
+     * @throws dev.cedros.error.UnknownTypeException if neither a generated index nor the registry has the type
+     */
+    public SubscriptionBuilder<Object> subscription(String topic, String typeName) {
+        return new SubscriptionBuilder<>(this, topic, Messages.type(typeName), Decoder.named(typeName));
+    }
+
+    /**
+     * Begins a subscription of a topic whose type is known by its name, and whose messages are given by their values also
+     * where there is a class for them.
+     *
+     * @throws dev.cedros.error.UnknownTypeException if neither a generated index nor the registry has the type
+     */
+    public SubscriptionBuilder<DynamicMessage> dynamicSubscription(String topic, String typeName) {
+        return subscription(topic, LayoutCodec.of(Messages.type(typeName).layout()));
+    }
+
+    /**
+     * Calls back again and again, in the turn of the node's own group.
+     *
+     * @param period the time from one call to the next; calls that would be late by a whole period are left out
+     */
+    public Timer timer(Duration period, Runnable callback) {
+        return timer(period, callback, group);
+    }
+
+    /** Calls back again and again, in the turn of a group. */
+    public Timer timer(Duration period, Runnable callback, CallbackGroup callbackGroup) {
+        return track(new Timer(this, period, callback, callbackGroup));
+    }
+
+    Endpoint endpoint(Role role, String expandedName, MessageType<?> type, QosProfile qos) {
+        return new Endpoint(role, name, expandedName, type, Arguments.present(qos, "QoS profile"));
+    }
+
+    String topicName(String topic) {
+        return TopicNames.expand(topic, name);
+    }
+
+    CallbackGroup groupOr(@Nullable CallbackGroup other) {
+        return other == null ? group : other;
+    }
+
+    Transport transport() {
+        if (closed) {
+            throw NodeException.closed("The node " + fullName());
+        }
+        return context.transport();
+    }
+
+    NodeExecutor executor() {
+        return executor;
+    }
+
+    Errors errors() {
+        return errors;
+    }
+
+    /** Closes a part with the node. */
+    <C extends AutoCloseable> C track(C part) {
+        parts.add(part);
+        if (closed) {
+            closeQuietly(part);
+            throw NodeException.closed("The node " + fullName());
+        }
+        return part;
+    }
+
+    void forget(AutoCloseable part) {
+        parts.remove(part);
+    }
+
+    /**
+     * Closes all that was made by this node. No callback begins after it has returned, and those that run in other threads have
+     * ended; called from inside a callback, it does not wait. Again, it does nothing.
+     */
+    @Override
+    public void close() {
+        closed = true;
+        parts.forEach(Node::closeQuietly);
+        registration.close();
+        context.forget(this);
+    }
+
+    private static void closeQuietly(AutoCloseable part) {
+        try {
+            part.close();
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
