@@ -4,9 +4,13 @@ import dev.cedros.node.transport.InProcessTransport;
 import dev.cedros.node.transport.NodeName;
 import dev.cedros.node.transport.Transport;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -107,6 +111,15 @@ public final class Context implements AutoCloseable {
 
     ScheduledExecutorService clock() {
         return clock;
+    }
+
+    /** Runs a task that neither takes long nor throws, unless the context is closed before; gives what calls it off. */
+    Future<?> later(Runnable task, long delayNanos) {
+        try {
+            return clock.schedule(task, delayNanos, TimeUnit.NANOSECONDS);
+        } catch (RejectedExecutionException closing) {
+            return CompletableFuture.completedFuture(null);
+        }
     }
 
     void forget(Node node) {

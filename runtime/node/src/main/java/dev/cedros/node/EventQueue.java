@@ -19,12 +19,29 @@ final class EventQueue extends Work implements EndpointListener {
     private final Endpoint endpoint;
     private final Errors errors;
     private final @Nullable Consumer<? super EndpointEvent> listener;
+    private final @Nullable Waiters matches;
 
+    /**
+     * Makes one for an endpoint.
+     *
+     * @param listener is called with each event; null for the log
+     */
     EventQueue(Node node, Endpoint endpoint, CallbackGroup group, @Nullable Consumer<? super EndpointEvent> listener) {
+        this(node, endpoint, group, listener, null);
+    }
+
+    /** Makes one that also wakes those who wait for a counterpart. */
+    EventQueue(
+            Node node,
+            Endpoint endpoint,
+            CallbackGroup group,
+            @Nullable Consumer<? super EndpointEvent> listener,
+            @Nullable Waiters matches) {
         super(node.executor(), group);
         this.endpoint = endpoint;
         this.errors = node.errors();
         this.listener = listener;
+        this.matches = matches;
     }
 
     @Override
@@ -34,6 +51,9 @@ final class EventQueue extends Work implements EndpointListener {
 
     @Override
     public void event(EndpointEvent event) {
+        if (matches != null && event.kind() == EndpointEvent.Kind.MATCHED) {
+            matches.wakeAll();
+        }
         if (listener != null || isWorthLogging(event)) {
             events.add(event);
             signal();

@@ -7,9 +7,6 @@ import dev.cedros.node.transport.Gid;
 import dev.cedros.node.transport.Reader;
 import dev.cedros.node.transport.Sample;
 import java.time.Duration;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -22,10 +19,7 @@ final class Inbox extends Work implements EndpointListener {
     private final @Nullable Consumer<Sample> callback;
     private final String what;
 
-    /** How many poll and wait, and a permit for one of them to look again. */
-    private final AtomicInteger waiting = new AtomicInteger();
-
-    private final Semaphore arrivals = new Semaphore(0);
+    private final Waiters pollers = new Waiters();
 
     /** Null until it is open, which is after the first messages may have come. */
     private volatile @Nullable Reader reader;
@@ -42,15 +36,14 @@ final class Inbox extends Work implements EndpointListener {
      * Opens a reader.
      *
      * @param callback is given each message, which it closes; it does not throw. Null if messages are polled
-     * @param listener is told what happens to the endpoint; null for the log
+     * @param events is told what happens to the endpoint, and closed with it
      */
     static Inbox open(
             Node node,
             Endpoint endpoint,
             CallbackGroup group,
             @Nullable Consumer<Sample> callback,
-            @Nullable Consumer<? super EndpointEvent> listener) {
-        EventQueue events = new EventQueue(node, endpoint, group, listener);
+            EventQueue events) {
         Inbox inbox = new Inbox(node, endpoint, group, events, callback);
         inbox.reader = node.transport().openReader(endpoint, inbox);
         inbox.dataAvailable();
@@ -61,8 +54,8 @@ final class Inbox extends Work implements EndpointListener {
     public void dataAvailable() {
         if (callback != null) {
             signal();
-        } else if (waiting.get() > 0) {
-            arrivals.release();
+        } else {
+            pollers.wakeOne();
         }
     }
 
@@ -97,38 +90,13 @@ final class Inbox extends Work implements EndpointListener {
      */
     @Nullable
     Sample take(Duration timeout) throws InterruptedException {
-        long nanos = saturatedNanos(timeout);
-        long start = System.nanoTime();
-        waiting.incrementAndGet();
-        try {
-            while (true) {
-                Sample sample = take();
-                if (sample != null) {
-                    // One arrival may stand for several messages: the next one in line looks as well.
-                    arrivals.release();
-                    return sample;
-                }
-                if (isClosed()) {
-                    throw NodeException.closed(what);
-                }
-                long left = nanos - (System.nanoTime() - start);
-                if (!arrivals.tryAcquire(left, TimeUnit.NANOSECONDS)) {
-                    return null;
-                }
+        return pollers.await(timeout, () -> {
+            Sample sample = take();
+            if (sample == null && isClosed()) {
+                throw NodeException.closed(what);
             }
-        } finally {
-            if (waiting.decrementAndGet() == 0) {
-                arrivals.drainPermits();
-            }
-        }
-    }
-
-    private static long saturatedNanos(Duration timeout) {
-        try {
-            return timeout.toNanos();
-        } catch (ArithmeticException e) {
-            return timeout.isNegative() ? 0 : Long.MAX_VALUE;
-        }
+            return sample;
+        });
     }
 
     Gid gid() {
@@ -156,6 +124,6 @@ final class Inbox extends Work implements EndpointListener {
         close();
         events.close();
         opened().close();
-        arrivals.release(Math.max(1, waiting.get()));
+        pollers.wakeAll();
     }
 }

@@ -1,9 +1,11 @@
 package dev.cedros.node;
 
+import dev.cedros.codec.ActionType;
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
 import dev.cedros.codec.MessageType;
 import dev.cedros.codec.Messages;
+import dev.cedros.codec.ServiceType;
 import dev.cedros.node.qos.QosProfile;
 import dev.cedros.node.transport.Endpoint;
 import dev.cedros.node.transport.EndpointEvent;
@@ -13,6 +15,8 @@ import dev.cedros.node.transport.TopicNames;
 import dev.cedros.node.transport.Transport;
 import java.time.Duration;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -28,6 +32,8 @@ import org.jspecify.annotations.Nullable;
  * error handler of the node, and the next one is run.
  */
 public final class Node implements AutoCloseable {
+    static final QosProfile SERVICE_QOS = QosProfile.SERVICES_DEFAULT.keepAll();
+
     private final Context context;
     private final NodeName name;
     private final NodeExecutor executor;
@@ -150,6 +156,77 @@ public final class Node implements AutoCloseable {
      */
     public SubscriptionBuilder<DynamicMessage> dynamicSubscription(String topic, String typeName) {
         return subscription(topic, LayoutCodec.of(Messages.type(typeName).layout()));
+    }
+
+    /**
+     * Answers the requests of a service with what a handler returns.
+     *
+     * <p>The QoS is {@link QosProfile#SERVICES_DEFAULT}, except that all requests are kept: a call is not data that a newer one
+     * makes worthless.
+     */
+    public <Q, R> ServiceServer<Q, R> service(
+            String service, ServiceType<Q, R> type, Function<? super Q, ? extends R> handler) {
+        Arguments.present(handler, "handler");
+        return asyncService(service, type, request -> CompletableFuture.completedStage(handler.apply(request)));
+    }
+
+    /** Answers the requests of a service, as {@link #service} does, once the stage that a handler returns has ended. */
+    public <Q, R> ServiceServer<Q, R> asyncService(
+            String service, ServiceType<Q, R> type, Function<? super Q, ? extends CompletionStage<? extends R>> handler) {
+        return asyncService(service, type, SERVICE_QOS, group, handler);
+    }
+
+    /** Answers the requests of a service with another QoS or in the turn of another group. */
+    public <Q, R> ServiceServer<Q, R> asyncService(
+            String service,
+            ServiceType<Q, R> type,
+            QosProfile qos,
+            CallbackGroup callbackGroup,
+            Function<? super Q, ? extends CompletionStage<? extends R>> handler) {
+        return ServiceServer.open(
+                this,
+                TopicNames.expandService(service, name),
+                Arguments.present(type, "service type"),
+                qos,
+                Arguments.present(callbackGroup, "callback group"),
+                Arguments.present(handler, "handler"));
+    }
+
+    /** Calls a service; see {@link #service} for the QoS. */
+    public <Q, R> ServiceClient<Q, R> client(String service, ServiceType<Q, R> type) {
+        return client(service, type, SERVICE_QOS, group);
+    }
+
+    /** Calls a service with another QoS, or with responses in the turn of another group. */
+    public <Q, R> ServiceClient<Q, R> client(
+            String service, ServiceType<Q, R> type, QosProfile qos, CallbackGroup callbackGroup) {
+        return ServiceClient.open(
+                this,
+                TopicNames.expandService(service, name),
+                Arguments.present(type, "service type"),
+                qos,
+                Arguments.present(callbackGroup, "callback group"));
+    }
+
+    /** Begins a server of an action; the result says how it deals with goals. */
+    public <G, R, F> ActionServerBuilder<G, R, F> actionServer(String action, ActionType<G, R, F> type) {
+        return new ActionServerBuilder<>(
+                this, TopicNames.expandAction(action, name), Arguments.present(type, "action type"));
+    }
+
+    /** Sends goals to the servers of an action. */
+    public <G, R, F> ActionClient<G, R, F> actionClient(String action, ActionType<G, R, F> type) {
+        return actionClient(action, type, group);
+    }
+
+    /** Sends goals to the servers of an action, and hears of them in the turn of a group. */
+    public <G, R, F> ActionClient<G, R, F> actionClient(
+            String action, ActionType<G, R, F> type, CallbackGroup callbackGroup) {
+        return ActionClient.open(
+                this,
+                TopicNames.expandAction(action, name),
+                Arguments.present(type, "action type"),
+                Arguments.present(callbackGroup, "callback group"));
     }
 
     /**

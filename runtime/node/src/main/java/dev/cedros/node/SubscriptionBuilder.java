@@ -80,7 +80,8 @@ public final class SubscriptionBuilder<T> {
         Endpoint endpoint = node.endpoint(Role.TOPIC, node.topicName(topic), type, qos);
         Consumer<Sample> receiver =
                 callback == null ? null : callback.apply(new Delivery<>(node.errors(), endpoint.name(), decoder));
-        Inbox inbox = Inbox.open(node, endpoint, node.groupOr(group), receiver, listener);
+        CallbackGroup turn = node.groupOr(group);
+        Inbox inbox = Inbox.open(node, endpoint, turn, receiver, new EventQueue(node, endpoint, turn, listener));
         return node.track(new Subscription<>(node, endpoint, decoder, inbox, callback == null));
     }
 }

@@ -1,0 +1,216 @@
+package dev.cedros.node;
+
+import dev.cedros.codec.ActionType;
+import dev.cedros.codec.FeedbackMessage;
+import dev.cedros.codec.GetResultRequest;
+import dev.cedros.codec.GetResultResponse;
+import dev.cedros.codec.SendGoalRequest;
+import dev.cedros.codec.SendGoalResponse;
+import dev.cedros.node.internal.action.CancelGoal;
+import dev.cedros.node.internal.action.CancelGoalService;
+import dev.cedros.node.internal.action.GoalInfo;
+import dev.cedros.node.internal.action.GoalStatusArray;
+import dev.cedros.node.internal.action.GoalStatusArrayCodec;
+import dev.cedros.node.internal.action.GoalStatusMessage;
+import dev.cedros.node.qos.QosProfile;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Sends goals to an action server and follows them. Thread-safe; futures are completed as those of {@link ServiceClient} are.
+ *
+ * @param <G> the class of goals
+ * @param <R> the class of results
+ * @param <F> the class of feedback
+ */
+public final class ActionClient<G, R, F> implements AutoCloseable {
+    private static final UUID NO_ID = new UUID(0, 0);
+
+    private final Node node;
+    private final ActionNames names;
+    private final ActionType<G, R, F> type;
+    private final ConcurrentMap<UUID, Follower<R, F>> followed = new ConcurrentHashMap<>();
+    private final TaskQueue tasks;
+    private final ServiceClient<SendGoalRequest<G>, SendGoalResponse> sendGoal;
+    private final ServiceClient<CancelGoal.Request, CancelGoal.Response> cancelGoal;
+    private final ServiceClient<GetResultRequest, GetResultResponse<R>> getResult;
+    private final Subscription<FeedbackMessage<F>> feedback;
+    private final Subscription<GoalStatusArray> statuses;
+
+    private ActionClient(Node node, String name, ActionType<G, R, F> type, CallbackGroup group) {
+        this.node = node;
+        this.names = new ActionNames(name);
+        this.type = type;
+        this.tasks = new TaskQueue(node, group);
+        this.feedback = node.subscription(names.feedback(), type.feedbackMessage())
+                .group(group)
+                .to(this::hear);
+        this.statuses = node.subscription(names.status(), GoalStatusArrayCodec.TYPE)
+                .qos(QosProfile.ACTION_STATUS)
+                .group(group)
+                .to(this::hear);
+        this.getResult = ServiceClient.open(node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group);
+        this.cancelGoal = ServiceClient.open(node, names.cancelGoal(), CancelGoalService.TYPE, Node.SERVICE_QOS, group);
+        this.sendGoal = ServiceClient.open(node, names.sendGoal(), type.sendGoal(), Node.SERVICE_QOS, group);
+    }
+
+    static <G, R, F> ActionClient<G, R, F> open(
+            Node node, String name, ActionType<G, R, F> type, CallbackGroup group) {
+        return node.track(new ActionClient<>(node, name, type, group));
+    }
+
+    /** What is known of a goal that was sent; the goal itself is null until it is accepted. */
+    private static final class Follower<R, F> {
+        private final Consumer<? super F> feedback;
+        private volatile @Nullable ClientGoal<R> goal;
+
+        Follower(Consumer<? super F> feedback) {
+            this.feedback = feedback;
+        }
+    }
+
+    /** Sends a goal whose feedback nobody wants, as {@link #sendGoal(Object, Consumer)} does. */
+    public CompletableFuture<ClientGoal<R>> sendGoal(G goal) {
+        return sendGoal(goal, message -> {});
+    }
+
+    /**
+     * Sends a goal.
+     *
+     * @param feedbackCallback is called by the executor with what the server tells about the work
+     * @return the goal once the server has accepted it; or a {@link NodeException} with code {@code goal-rejected} if it was
+     *     not, or as {@link ServiceClient#call(Object, Duration)} ends
+     * @throws dev.cedros.error.InvalidMessageException if ROS 2 cannot carry the goal
+     */
+    public CompletableFuture<ClientGoal<R>> sendGoal(G goal, Consumer<? super F> feedbackCallback) {
+        UUID id = UUID.randomUUID();
+        Follower<R, F> follower = new Follower<>(Arguments.present(feedbackCallback, "feedback callback"));
+        // Feedback may overtake the answer.
+        followed.put(id, follower);
+        CompletableFuture<SendGoalResponse> answer;
+        try {
+            answer = sendGoal.call(new SendGoalRequest<>(id, goal));
+        } catch (Throwable e) {
+            followed.remove(id);
+            throw e;
+        }
+        return answer.whenComplete((response, failure) -> {
+                    if (response == null || !response.accepted()) {
+                        followed.remove(id);
+                    }
+                })
+                .thenApply(response -> accepted(id, response, follower));
+    }
+
+    private ClientGoal<R> accepted(UUID id, SendGoalResponse response, Follower<R, F> follower) {
+        if (!response.accepted()) {
+            throw new NodeException("goal-rejected", "The server of " + names.action() + " did not accept the goal.");
+        }
+        ClientGoal<R> goal = new ClientGoal<>(this, id, response.stamp());
+        follower.goal = goal;
+        return goal;
+    }
+
+    private void hear(FeedbackMessage<F> message) {
+        Follower<R, F> follower = followed.get(message.goalId());
+        if (follower != null) {
+            follower.feedback.accept(message.feedback());
+        }
+    }
+
+    private void hear(GoalStatusArray message) {
+        for (GoalStatusMessage entry : message.statusList()) {
+            UUID id = entry.goalInfo().goalId();
+            Follower<R, F> follower = followed.get(id);
+            ClientGoal<R> goal = follower == null ? null : follower.goal;
+            if (goal != null) {
+                ended(goal, GoalStatus.of(entry.status()));
+            }
+        }
+    }
+
+    private void ended(ClientGoal<R> goal, GoalStatus status) {
+        goal.heard(status);
+        if (status.isTerminal()) {
+            // Behind the feedback that waits for its turn already.
+            tasks.add(() -> followed.remove(goal.goalId()));
+        }
+    }
+
+    CompletableFuture<ActionResult<R>> requestResult(ClientGoal<R> goal) {
+        return getResult.begin(new GetResultRequest(goal.goalId())).thenApply(response -> {
+            GoalStatus status = GoalStatus.of(response.status());
+            ended(goal, status);
+            return new ActionResult<>(status, response.result());
+        });
+    }
+
+    CompletableFuture<CancelResult> requestCancel(UUID id, Instant stamp) {
+        return cancelGoal
+                .call(new CancelGoal.Request(new GoalInfo(id, stamp)))
+                .thenApply(response -> new CancelResult(
+                        CancelResult.Outcome.of(response.returnCode()),
+                        response.goalsCanceling().stream().map(GoalInfo::goalId).toList()));
+    }
+
+    /** Asks for all goals of the server to be canceled, those of other clients included. */
+    public CompletableFuture<CancelResult> cancelAll() {
+        return requestCancel(NO_ID, Instant.EPOCH);
+    }
+
+    /** Asks for all goals to be canceled that the server accepted at that time or before, those of other clients included. */
+    public CompletableFuture<CancelResult> cancelUntil(Instant time) {
+        return requestCancel(NO_ID, Arguments.present(time, "time"));
+    }
+
+    /** Whether a server is there. */
+    public boolean isAvailable() {
+        return sendGoal.isAvailable() && cancelGoal.isAvailable() && getResult.isAvailable();
+    }
+
+    /**
+     * Waits until a server is there.
+     *
+     * @return false if none came in time
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    public boolean waitForServer(Duration timeout) throws InterruptedException {
+        long end = System.nanoTime() + Math.min(Durations.nanos(timeout), Long.MAX_VALUE / 2);
+        for (ServiceClient<?, ?> part : List.of(getResult, cancelGoal, sendGoal)) {
+            if (!part.waitForService(Duration.ofNanos(end - System.nanoTime()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The expanded name of the action. */
+    public String name() {
+        return names.action();
+    }
+
+    /** The three-part ROS name of the action's type. */
+    public String typeName() {
+        return type.typeName();
+    }
+
+    /** Ends the client; futures that wait end with a {@link NodeException}. Goals go on. Again, it does nothing. */
+    @Override
+    public void close() {
+        sendGoal.close();
+        cancelGoal.close();
+        getResult.close();
+        feedback.close();
+        statuses.close();
+        tasks.close();
+        followed.clear();
+        node.forget(this);
+    }
+}

@@ -1,0 +1,239 @@
+package dev.cedros.node;
+
+import dev.cedros.codec.ActionType;
+import dev.cedros.codec.FeedbackMessage;
+import dev.cedros.codec.GetResultRequest;
+import dev.cedros.codec.GetResultResponse;
+import dev.cedros.codec.SendGoalRequest;
+import dev.cedros.codec.SendGoalResponse;
+import dev.cedros.node.internal.action.CancelGoal;
+import dev.cedros.node.internal.action.CancelGoalService;
+import dev.cedros.node.internal.action.GoalInfo;
+import dev.cedros.node.internal.action.GoalStatusArrayCodec;
+import dev.cedros.node.qos.QosProfile;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * Takes on goals that take a while, tells how they are getting on, and lets them be canceled. Made by {@link
+ * Node#actionServer}. Thread-safe.
+ *
+ * @param <G> the class of goals
+ * @param <R> the class of results
+ * @param <F> the class of feedback
+ */
+public final class ActionServer<G, R, F> implements AutoCloseable {
+    /** How long results can be asked for after the end of a goal unless said otherwise. */
+    public static final Duration RESULTS_KEPT = Duration.ofSeconds(10);
+
+    private final Node node;
+    private final ActionNames names;
+    private final ActionType<G, R, F> type;
+    private final Predicate<? super G> acceptance;
+    private final Predicate<? super ServerGoal<G, R, F>> cancelability;
+    private final Consumer<? super ServerGoal<G, R, F>> begin;
+    private final long keptNanos;
+    private final GoalTable<G, R, F> goals;
+    private final TaskQueue tasks;
+    private final Publisher<FeedbackMessage<F>> feedback;
+    private final List<ServiceServer<?, ?>> services = new ArrayList<>();
+
+    private ActionServer(
+            Node node,
+            String name,
+            ActionType<G, R, F> type,
+            Predicate<? super G> acceptance,
+            Predicate<? super ServerGoal<G, R, F>> cancelability,
+            Duration resultsKept,
+            CallbackGroup group,
+            Consumer<? super ServerGoal<G, R, F>> begin) {
+        this.node = node;
+        this.names = new ActionNames(name);
+        this.type = type;
+        this.acceptance = acceptance;
+        this.cancelability = cancelability;
+        this.begin = begin;
+        this.keptNanos = Durations.nanos(resultsKept);
+        this.tasks = new TaskQueue(node, group);
+        this.goals = new GoalTable<>(
+                node.publisher(names.status(), GoalStatusArrayCodec.TYPE, QosProfile.ACTION_STATUS));
+        this.feedback = node.publisher(names.feedback(), type.feedbackMessage());
+        services.add(ServiceServer.open(
+                node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group, this::result));
+        services.add(ServiceServer.open(
+                node,
+                names.cancelGoal(),
+                CancelGoalService.TYPE,
+                Node.SERVICE_QOS,
+                group,
+                request -> CompletableFuture.completedStage(cancel(request.goalInfo()))));
+        // The last one: a goal that is accepted can be followed.
+        services.add(ServiceServer.open(
+                node,
+                names.sendGoal(),
+                type.sendGoal(),
+                Node.SERVICE_QOS,
+                group,
+                request -> CompletableFuture.completedStage(accept(request))));
+    }
+
+    static <G, R, F> ActionServer<G, R, F> open(
+            Node node,
+            String name,
+            ActionType<G, R, F> type,
+            Predicate<? super G> acceptance,
+            Predicate<? super ServerGoal<G, R, F>> cancelability,
+            Duration resultsKept,
+            CallbackGroup group,
+            Consumer<? super ServerGoal<G, R, F>> begin) {
+        return node.track(
+                new ActionServer<>(node, name, type, acceptance, cancelability, resultsKept, group, begin));
+    }
+
+    private SendGoalResponse accept(SendGoalRequest<G> request) {
+        Instant now = Instant.now();
+        if (!allows(acceptance, request.goal())) {
+            return new SendGoalResponse(false, now);
+        }
+        ServerGoal<G, R, F> goal = new ServerGoal<>(this, request.goalId(), request.goal(), now);
+        if (!goals.add(goal)) {
+            return new SendGoalResponse(false, now);
+        }
+        // In a turn of its own, so that the client has its answer first.
+        tasks.add(() -> start(goal));
+        return new SendGoalResponse(true, now);
+    }
+
+    private void start(ServerGoal<G, R, F> goal) {
+        goals.start(goal);
+        try {
+            begin.accept(goal);
+        } catch (Throwable e) {
+            fail(goal, e);
+        }
+    }
+
+    private CancelGoal.Response cancel(GoalInfo which) {
+        GoalTable.Choice<G, R, F> choice = goals.choose(which);
+        List<GoalInfo> canceling = new ArrayList<>();
+        for (ServerGoal<G, R, F> goal : choice.goals()) {
+            if (allows(cancelability, goal) && goals.cancel(goal)) {
+                canceling.add(goal.info());
+                callIfCanceling(goal);
+            }
+        }
+        CancelResult.Outcome outcome = choice.outcome();
+        if (canceling.isEmpty() && !choice.goals().isEmpty()) {
+            outcome = CancelResult.Outcome.REJECTED;
+        }
+        return new CancelGoal.Response(outcome.number(), canceling);
+    }
+
+    /** Asks the user; what fails is a no. */
+    private <X> boolean allows(Predicate<? super X> predicate, X subject) {
+        try {
+            return predicate.test(subject);
+        } catch (Throwable e) {
+            report(e);
+            return false;
+        }
+    }
+
+    void callIfCanceling(ServerGoal<G, R, F> goal) {
+        if (goal.isCanceling()) {
+            tasks.add(() -> {
+                try {
+                    goal.takeOnCancel().run();
+                } catch (Throwable e) {
+                    report(e);
+                }
+            });
+        }
+    }
+
+    void publishFeedback(ServerGoal<G, R, F> goal, F message) {
+        if (goal.status().isActive()) {
+            feedback.publish(new FeedbackMessage<>(goal.goalId(), message));
+        }
+    }
+
+    void end(ServerGoal<G, R, F> goal, GoalStatus status, R result) {
+        // Whoever ends the goal hears what is wrong with the result, not those who ask for it later.
+        type.result().encode(result);
+        goals.end(goal, status, result);
+        if (keptNanos < Long.MAX_VALUE) {
+            node.context().later(() -> goals.forget(goal), keptNanos);
+        }
+    }
+
+    private CompletionStage<GetResultResponse<R>> result(GetResultRequest request) {
+        CompletionStage<GetResultResponse<R>> known = goals.result(request.goalId());
+        return known != null
+                ? known
+                : CompletableFuture.completedStage(new GetResultResponse<>(
+                        GoalStatus.UNKNOWN.number(), type.result().defaults()));
+    }
+
+    /** Does all the work of a goal, on a thread of the user's. */
+    void work(ServerGoal<G, R, F> goal, Function<? super ServerGoal<G, R, F>, ? extends R> function) {
+        try {
+            R result = function.apply(goal);
+            if (goal.status().isActive()) {
+                end(goal, goal.isCanceling() ? GoalStatus.CANCELED : GoalStatus.SUCCEEDED, result);
+            }
+        } catch (Throwable e) {
+            fail(goal, e);
+        }
+    }
+
+    /** Aborts a goal whose work threw. */
+    private void fail(ServerGoal<G, R, F> goal, Throwable failure) {
+        report(failure);
+        try {
+            if (goal.status().isActive()) {
+                end(goal, GoalStatus.ABORTED, type.result().defaults());
+            }
+        } catch (Throwable e) {
+            report(e);
+        }
+    }
+
+    private void report(Throwable e) {
+        node.errors().report(NodeError.Kind.CALLBACK, names.action(), null, e);
+    }
+
+    /** The expanded name of the action. */
+    public String name() {
+        return names.action();
+    }
+
+    /** The three-part ROS name of the action's type. */
+    public String typeName() {
+        return type.typeName();
+    }
+
+    /** The goals that have not ended, in the order in which they were accepted. */
+    public List<ServerGoal<G, R, F>> activeGoals() {
+        return goals.active();
+    }
+
+    /**
+     * Ends the server: no callback begins after this has returned. Goals that have not ended may still be ended, which nobody
+     * hears of. Again, it does nothing.
+     */
+    @Override
+    public void close() {
+        services.forEach(ServiceServer::close);
+        tasks.close();
+        goals.close();
+        feedback.close();
+        node.forget(this);
+    }
+}
