@@ -21,7 +21,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Sends goals to an action server and follows them. Thread-safe; futures are completed as those of {@link ServiceClient} are.
@@ -66,16 +65,6 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
         return node.track(new ActionClient<>(node, name, type, group));
     }
 
-    /** What is known of a goal that was sent; the goal itself is null until it is accepted. */
-    private static final class Follower<R, F> {
-        private final Consumer<? super F> feedback;
-        private volatile @Nullable ClientGoal<R> goal;
-
-        Follower(Consumer<? super F> feedback) {
-            this.feedback = feedback;
-        }
-    }
-
     /** Sends a goal whose feedback nobody wants, as {@link #sendGoal(Object, Consumer)} does. */
     public CompletableFuture<ClientGoal<R>> sendGoal(G goal) {
         return sendGoal(goal, message -> {});
@@ -114,40 +103,36 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
             throw new NodeException("goal-rejected", "The server of " + names.action() + " did not accept the goal.");
         }
         ClientGoal<R> goal = new ClientGoal<>(this, id, response.stamp());
-        follower.goal = goal;
+        follower.accepted(goal);
         return goal;
     }
 
     private void hear(FeedbackMessage<F> message) {
         Follower<R, F> follower = followed.get(message.goalId());
         if (follower != null) {
-            follower.feedback.accept(message.feedback());
+            follower.feedback().accept(message.feedback());
         }
     }
 
     private void hear(GoalStatusArray message) {
         for (GoalStatusMessage entry : message.statusList()) {
-            UUID id = entry.goalInfo().goalId();
-            Follower<R, F> follower = followed.get(id);
-            ClientGoal<R> goal = follower == null ? null : follower.goal;
-            if (goal != null) {
-                ended(goal, GoalStatus.of(entry.status()));
-            }
+            heard(entry.goalInfo().goalId(), GoalStatus.of(entry.status()));
         }
     }
 
-    private void ended(ClientGoal<R> goal, GoalStatus status) {
-        goal.heard(status);
-        if (status.isTerminal()) {
+    private void heard(UUID id, GoalStatus status) {
+        Follower<R, F> follower = followed.get(id);
+        if (follower != null && follower.heard(status)) {
             // Behind the feedback that waits for its turn already.
-            tasks.add(() -> followed.remove(goal.goalId()));
+            tasks.add(() -> followed.remove(id));
         }
     }
 
     CompletableFuture<ActionResult<R>> requestResult(ClientGoal<R> goal) {
         return getResult.begin(new GetResultRequest(goal.goalId())).thenApply(response -> {
             GoalStatus status = GoalStatus.of(response.status());
-            ended(goal, status);
+            goal.heard(status);
+            heard(goal.goalId(), status);
             return new ActionResult<>(status, response.result());
         });
     }
