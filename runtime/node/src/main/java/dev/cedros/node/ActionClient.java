@@ -167,7 +167,7 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public boolean waitForServer(Duration timeout) throws InterruptedException {
-        long end = System.nanoTime() + Math.min(Durations.nanos(timeout), Long.MAX_VALUE / 2);
+        long end = System.nanoTime() + Math.min(Waiting.nanos(timeout), Long.MAX_VALUE / 2);
         for (ServiceClient<?, ?> part : List.of(getResult, cancelGoal, sendGoal)) {
             if (!part.waitForService(Duration.ofNanos(end - System.nanoTime()))) {
                 return false;

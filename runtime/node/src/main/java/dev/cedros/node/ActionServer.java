@@ -60,7 +60,7 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
         this.acceptance = acceptance;
         this.cancelability = cancelability;
         this.begin = begin;
-        this.keptNanos = Durations.nanos(resultsKept);
+        this.keptNanos = Waiting.nanos(resultsKept);
         this.tasks = new TaskQueue(node, group);
         this.goals = new GoalTable<>(
                 node.publisher(names.status(), GoalStatusArrayCodec.TYPE, QosProfile.ACTION_STATUS));
@@ -168,8 +168,8 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
         // Whoever ends the goal hears what is wrong with the result, not those who ask for it later.
         type.result().encode(result);
         goals.end(goal, status, result);
-        if (keptNanos < Long.MAX_VALUE) {
-            node.context().later(() -> goals.forget(goal), keptNanos);
+        if (keptNanos < Waiting.FOREVER && !tasks.isClosed()) {
+            node.context().clock().schedule(() -> goals.forget(goal), keptNanos);
         }
     }
 

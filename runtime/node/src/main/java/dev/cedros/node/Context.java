@@ -1,16 +1,10 @@
 package dev.cedros.node;
 
-import dev.cedros.node.transport.InProcessTransport;
+import dev.cedros.node.inprocess.InProcessTransport;
 import dev.cedros.node.transport.NodeName;
 import dev.cedros.node.transport.Transport;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,20 +21,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Context implements AutoCloseable {
     private final Transport transport;
-    private final ScheduledExecutorService clock;
+    private final TimerThread clock = new TimerThread("cedros-clock");
     private final Set<Node> nodes = ConcurrentHashMap.newKeySet();
     private @Nullable SingleThreadedExecutor executor;
     private boolean closed;
 
     private Context(Transport transport) {
         this.transport = transport;
-        ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(1, task -> {
-            Thread thread = new Thread(task, "cedros-clock");
-            thread.setDaemon(true);
-            return thread;
-        });
-        threads.setRemoveOnCancelPolicy(true);
-        this.clock = threads;
     }
 
     /** A context whose nodes reach each other and nobody else, inside this program. */
@@ -109,17 +96,8 @@ public final class Context implements AutoCloseable {
         return transport;
     }
 
-    ScheduledExecutorService clock() {
+    TimerClock clock() {
         return clock;
-    }
-
-    /** Runs a task that neither takes long nor throws, unless the context is closed before; gives what calls it off. */
-    Future<?> later(Runnable task, long delayNanos) {
-        try {
-            return clock.schedule(task, delayNanos, TimeUnit.NANOSECONDS);
-        } catch (RejectedExecutionException closing) {
-            return CompletableFuture.completedFuture(null);
-        }
     }
 
     void forget(Node node) {
@@ -141,7 +119,7 @@ public final class Context implements AutoCloseable {
         if (runner != null) {
             runner.close();
         }
-        clock.shutdownNow();
+        clock.close();
         transport.close();
     }
 }

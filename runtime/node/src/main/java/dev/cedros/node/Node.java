@@ -230,17 +230,23 @@ public final class Node implements AutoCloseable {
     }
 
     /**
-     * Calls back again and again, in the turn of the node's own group.
+     * Calls back again and again at a fixed rate, in the turn of the node's own group.
      *
-     * @param period the time from one call to the next; calls that would be late by a whole period are left out
+     * @param period the time from one call to the next
      */
-    public Timer timer(Duration period, Runnable callback) {
+    public NodeTimer timer(Duration period, Runnable callback) {
         return timer(period, callback, group);
     }
 
-    /** Calls back again and again, in the turn of a group. */
-    public Timer timer(Duration period, Runnable callback, CallbackGroup callbackGroup) {
-        return track(new Timer(this, period, callback, callbackGroup));
+    /** Calls back again and again at a fixed rate, in the turn of a group. */
+    public NodeTimer timer(Duration period, Runnable callback, CallbackGroup callbackGroup) {
+        return track(new NodeTimer(
+                executor,
+                Arguments.present(callbackGroup, "callback group"),
+                context.clock(),
+                Arguments.present(period, "period"),
+                Arguments.present(callback, "callback"),
+                e -> errors.report(NodeError.Kind.CALLBACK, "", null, e)));
     }
 
     Endpoint endpoint(Role role, String expandedName, MessageType<?> type, QosProfile qos) {

@@ -1,7 +1,6 @@
 package dev.cedros.node;
 
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 
 /** A call whose response has not come yet. */
 final class PendingCall<R> extends CompletableFuture<R> {
@@ -16,8 +15,8 @@ final class PendingCall<R> extends CompletableFuture<R> {
         return number;
     }
 
-    /** Takes note of what would end it in vain, and calls that off when it has ended. */
-    void expireWith(Future<?> timer) {
-        whenComplete((response, failure) -> timer.cancel(false));
+    /** Has something run when it has ended. */
+    void endWith(Runnable action) {
+        whenComplete((response, failure) -> action.run());
     }
 }

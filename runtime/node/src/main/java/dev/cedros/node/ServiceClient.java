@@ -77,8 +77,8 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
      */
     public CompletableFuture<R> call(Q request, Duration timeout) {
         PendingCall<R> call = begin(request);
-        long nanos = Durations.nanos(timeout);
-        call.expireWith(node.context().later(() -> expiries.add(() -> expire(call, timeout)), nanos));
+        long nanos = Waiting.nanos(Arguments.present(timeout, "timeout"));
+        call.endWith(node.context().clock().schedule(() -> expiries.add(() -> expire(call, timeout)), nanos));
         return call;
     }
 

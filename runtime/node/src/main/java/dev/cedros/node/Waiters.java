@@ -32,7 +32,7 @@ final class Waiters {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     <X> @Nullable X await(Duration timeout, Supplier<? extends @Nullable X> attempt) throws InterruptedException {
-        long nanos = Durations.nanos(timeout);
+        long nanos = Waiting.nanos(timeout);
         long start = System.nanoTime();
         // Whoever makes it happen from here on sees that somebody waits; what happened before is seen by the attempt.
         waiting.incrementAndGet();
