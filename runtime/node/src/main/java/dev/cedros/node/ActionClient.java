@@ -130,6 +130,8 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
 
     CompletableFuture<ActionResult<R>> requestResult(ClientGoal<R> goal) {
         return getResult.begin(new GetResultRequest(goal.goalId())).thenApply(response -> {
+            // What was told about the work comes before its end.
+            feedback.catchUp();
             GoalStatus status = GoalStatus.of(response.status());
             goal.heard(status);
             heard(goal.goalId(), status);

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * poll. Messages stay with the reader until their turn, so that its history holds what the QoS says.
  */
 final class Inbox extends Work implements EndpointListener {
+    /** Whoever sends faster than callbacks run does not hold up the others. */
+    private static final int CATCH_UP_LIMIT = 1000;
+
     private final EventQueue events;
     private final @Nullable Consumer<Sample> callback;
     private final String what;
@@ -72,6 +75,13 @@ final class Inbox extends Work implements EndpointListener {
         }
         callback.accept(sample);
         return true;
+    }
+
+    /** Has the callback run for what is there already; only inside a callback of the same group. */
+    void catchUp() {
+        for (int i = 0; i < CATCH_UP_LIMIT && !isClosed() && perform(); i++) {
+            // It is done by the condition.
+        }
     }
 
     /** Takes the oldest message; null if there is none. */

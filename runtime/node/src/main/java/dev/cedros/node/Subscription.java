@@ -108,6 +108,11 @@ public final class Subscription<T> implements AutoCloseable {
         }
     }
 
+    /** See {@link Inbox#catchUp}. */
+    void catchUp() {
+        inbox.catchUp();
+    }
+
     /** The expanded name of the topic. */
     public String topic() {
         return endpoint.name();
