@@ -123,9 +123,14 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
     private void heard(UUID id, GoalStatus status) {
         Follower<R, F> follower = followed.get(id);
         if (follower != null && follower.heard(status)) {
-            // Behind the feedback that waits for its turn already.
-            tasks.add(() -> followed.remove(id));
+            tasks.add(() -> forget(id));
         }
+    }
+
+    private void forget(UUID id) {
+        // Feedback may still wait for its turn.
+        feedback.catchUp();
+        followed.remove(id);
     }
 
     CompletableFuture<ActionResult<R>> requestResult(ClientGoal<R> goal) {
