@@ -37,7 +37,8 @@ public final class MultiThreadedExecutor extends QueueExecutor {
 
     private static int checked(String name, int threads) {
         if (threads < 1) {
-            throw new NodeException("thread-count", name + " cannot have " + threads + " threads. Give it one or more.");
+            throw new NodeException(
+                    "thread-count", name + " cannot have " + threads + " threads. Give it one or more.");
         }
         return threads;
     }

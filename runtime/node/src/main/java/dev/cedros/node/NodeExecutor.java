@@ -3,7 +3,7 @@ package dev.cedros.node;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -131,7 +131,7 @@ public abstract class NodeExecutor implements AutoCloseable {
         synchronized (works) {
             all = List.copyOf(works);
         }
-        Map<Work, Long> stamps = new IdentityHashMap<>();
+        Map<Work, Long> stamps = new HashMap<>();
         for (Work work : all) {
             long stamp = work.idleStamp();
             // Signals to a closed work lead nowhere, but its last perform counts.

@@ -48,7 +48,8 @@ public final class NodeTimer implements AutoCloseable {
         this.callback = callback;
         this.onError = onError;
         if (periodNanos == 0) {
-            throw new NodeException("timer-period", "A timer cannot have the period " + period + ". Give one above zero.");
+            throw new NodeException(
+                    "timer-period", "A timer cannot have the period " + period + ". Give one above zero.");
         }
         ticks = new Ticks(executor, group);
         try {

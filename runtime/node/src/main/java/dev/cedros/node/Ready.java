@@ -8,7 +8,8 @@ abstract class Ready {
     volatile @Nullable Ready next;
 
     /** This as a task of a foreign executor, once one has needed it. */
-    @Nullable Runnable task;
+    @Nullable
+    Runnable task;
 
     /**
      * Does what there is to do, up to {@code budget} items, and sees to it that it gets another turn if there may be more.

@@ -36,7 +36,8 @@ final class ReadyQueue {
     }
 
     /** Takes the first element; null if there is none, or its adding is not finished. For one thread at a time. */
-    @Nullable Ready poll() {
+    @Nullable
+    Ready poll() {
         Ready first = head;
         Ready second = first.next;
         if (first == stub) {

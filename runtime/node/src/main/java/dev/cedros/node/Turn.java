@@ -34,7 +34,8 @@ abstract class Turn extends Ready {
 
     /** Remembers a signal. If it returns true, the caller queues this. For any thread. */
     final boolean signalled() {
-        // What the signal is about is written before the state is read, however it was written; the runner does it the other
+        // What the signal is about is written before the state is read, however it was written; the runner does it the
+        // other
         // way round. Reading is enough for most signals, and leaves the cache line with the runner.
         VarHandle.fullFence();
         while (true) {
@@ -53,7 +54,10 @@ abstract class Turn extends Ready {
         return state == QUEUED;
     }
 
-    /** The turn has come. This and the following are for the runner alone. */
+    /**
+     * The turn has come. Only now the runner looks whether the work is closed: who closes it does so first and then looks whether
+     * it runs, so one of the two sees the other. This and the following are for the runner alone.
+     */
     final void begin() {
         state = RUNNING;
     }

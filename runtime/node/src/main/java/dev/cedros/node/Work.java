@@ -115,7 +115,10 @@ abstract class Work {
 
     private void log(Throwable e) {
         try {
-            LOG.log(Level.ERROR, this + " failed in " + Thread.currentThread().getName() + "; it goes on with the next item", e);
+            LOG.log(
+                    Level.ERROR,
+                    this + " failed in " + Thread.currentThread().getName() + "; it goes on with the next item",
+                    e);
         } catch (Throwable ignored) { // out of memory, say: there is no one left to tell
         }
     }

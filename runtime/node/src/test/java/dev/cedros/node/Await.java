@@ -30,7 +30,8 @@ final class Await {
     }
 
     static void until(BooleanSupplier condition) {
-        assertTrue(Waiting.until(condition, TimeUnit.SECONDS.toNanos(SECONDS)), "it did not happen for " + SECONDS + " s");
+        assertTrue(
+                Waiting.until(condition, TimeUnit.SECONDS.toNanos(SECONDS)), "it did not happen for " + SECONDS + " s");
     }
 
     static void end(Thread thread) {

@@ -61,8 +61,8 @@ class BorrowingExecutorTest {
     void inTheCallersThreadManyItemsDoNotGrowTheStack(boolean exclusive) {
         AtomicInteger handled = new AtomicInteger();
         try (NodeExecutor executor = NodeExecutor.over(Runnable::run)) {
-            Posts posts = new Posts(
-                    executor, exclusive ? CallbackGroup.mutuallyExclusive() : CallbackGroup.reentrant());
+            Posts posts =
+                    new Posts(executor, exclusive ? CallbackGroup.mutuallyExclusive() : CallbackGroup.reentrant());
             for (int i = 0; i < 1_000_000; i++) {
                 posts.add(handled::incrementAndGet);
             }
@@ -76,8 +76,8 @@ class BorrowingExecutorTest {
     void inTheCallersThreadAnswersToOneselfDoNotGrowTheStack(boolean exclusive) {
         AtomicInteger handled = new AtomicInteger();
         try (NodeExecutor executor = NodeExecutor.over(Runnable::run)) {
-            Posts posts = new Posts(
-                    executor, exclusive ? CallbackGroup.mutuallyExclusive() : CallbackGroup.reentrant());
+            Posts posts =
+                    new Posts(executor, exclusive ? CallbackGroup.mutuallyExclusive() : CallbackGroup.reentrant());
             posts.post(new Runnable() {
                 @Override
                 public void run() {
@@ -96,8 +96,7 @@ class BorrowingExecutorTest {
         CountDownLatch held = new CountDownLatch(1);
         CountDownLatch busy = new CountDownLatch(1);
         CountDownLatch all = new CountDownLatch(20);
-        ThreadPoolExecutor pool =
-                new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
+        ThreadPoolExecutor pool = new ThreadPoolExecutor(1, 1, 0, TimeUnit.SECONDS, new ArrayBlockingQueue<>(1));
         try (NodeExecutor executor = NodeExecutor.over(pool, rejections::add)) {
             pool.execute(() -> {
                 busy.countDown();
@@ -137,7 +136,8 @@ class BorrowingExecutorTest {
         NodeException e = rejection();
         assertEquals("executor-rejected", e.code());
         assertEquals(
-                executor + " was shut down, so these are closed: the arm. Close the nodes first, then shut the executor down.",
+                executor
+                        + " was shut down, so these are closed: the arm. Close the nodes first, then shut the executor down.",
                 e.getMessage());
         assertTrue(posts.isClosed());
         assertTrue(other.isClosed());

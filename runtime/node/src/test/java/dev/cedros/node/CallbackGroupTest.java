@@ -169,7 +169,8 @@ class CallbackGroupTest {
         try (NodeExecutor executor = kind.make()) {
             List<Posts> busy = new ArrayList<>();
             for (int i = 0; i < 8; i++) {
-                Posts posts = new Posts(executor, i % 2 == 0 ? CallbackGroup.mutuallyExclusive() : CallbackGroup.reentrant());
+                Posts posts =
+                        new Posts(executor, i % 2 == 0 ? CallbackGroup.mutuallyExclusive() : CallbackGroup.reentrant());
                 busy.add(posts);
                 posts.post(new Runnable() {
                     @Override
@@ -213,7 +214,8 @@ class CallbackGroupTest {
                 NodeException e = assertThrows(NodeException.class, () -> new Posts(two, group));
                 assertEquals("group-in-use", e.code());
                 assertEquals(
-                        "The callback group belongs to one and is used with two. Make a group for each executor.", e.getMessage());
+                        "The callback group belongs to one and is used with two. Make a group for each executor.",
+                        e.getMessage());
             }
         }
     }

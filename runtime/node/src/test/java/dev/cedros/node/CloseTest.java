@@ -71,6 +71,35 @@ class CloseTest {
         assertEquals(0, late.get());
     }
 
+    /** Closes just when the executor takes up the work, as often as it takes to meet the instants between two of its steps. */
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    void ofAWorkThatIsBeingTakenUpNoCallbackBeginsAfterwards(Kind kind) {
+        AtomicInteger late = new AtomicInteger();
+        SplittableRandom random = new SplittableRandom(13);
+        try (NodeExecutor executor = kind.make()) {
+            CallbackGroup exclusive = CallbackGroup.mutuallyExclusive();
+            CallbackGroup reentrant = CallbackGroup.reentrant();
+            for (int round = 0; round < 20_000; round++) {
+                boolean[] ended = {false};
+                Work work = new Work(executor, round % 2 == 0 ? exclusive : reentrant) {
+                    @Override
+                    boolean perform() {
+                        if (ended[0]) {
+                            late.incrementAndGet();
+                        }
+                        return false;
+                    }
+                };
+                work.signal();
+                spin(random.nextInt(60));
+                work.close();
+                ended[0] = true;
+            }
+        }
+        assertEquals(0, late.get());
+    }
+
     @ParameterizedTest
     @EnumSource(Kind.class)
     void ofAnExecutorNoCallbackBeginsAfterwards(Kind kind) {
@@ -242,7 +271,9 @@ class CloseTest {
         executor.close();
         executor.close();
         assertTrue(executor.isClosed());
-        assertTrue(kind == Kind.OVER_POOL || kind == Kind.OVER_CALLER || !threads.get(0).isAlive());
+        assertTrue(kind == Kind.OVER_POOL
+                || kind == Kind.OVER_CALLER
+                || !threads.get(0).isAlive());
         NodeException e =
                 assertThrows(NodeException.class, () -> new Posts(executor, CallbackGroup.mutuallyExclusive()));
         assertEquals("closed", e.code());
@@ -276,26 +307,31 @@ class CloseTest {
     }
 
     /** A callback that closes its own work leaves it to the executor, which must know of it until it has returned. */
-    @Test
-    void ofTheExecutorWaitsForACallbackWhoseWorkIsClosed() {
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    void ofTheExecutorWaitsForACallbackWhoseWorkIsClosed(Kind kind) {
         CountDownLatch running = new CountDownLatch(1);
         CountDownLatch held = new CountDownLatch(1);
         AtomicBoolean finished = new AtomicBoolean();
-        NodeExecutor executor = new MultiThreadedExecutor(2);
+        AtomicBoolean seen = new AtomicBoolean();
+        NodeExecutor executor = kind.make();
         Posts posts = new Posts(executor, CallbackGroup.reentrant());
-        posts.post(() -> {
+        Await.thread(() -> posts.post(() -> {
             posts.close();
             running.countDown();
             Await.latch(held);
             finished.set(true);
-        });
+        }));
         Await.latch(running);
         new Posts(executor, CallbackGroup.mutuallyExclusive());
-        Thread closer = Await.thread(executor::close);
+        Thread closer = Await.thread(() -> {
+            executor.close();
+            seen.set(finished.get());
+        });
         Await.until(executor::isClosed);
         assertTrue(closer.isAlive());
         held.countDown();
         Await.end(closer);
-        assertTrue(finished.get());
+        assertTrue(seen.get());
     }
 }

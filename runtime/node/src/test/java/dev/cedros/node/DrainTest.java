@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -142,5 +144,113 @@ class DrainTest {
                 assertTrue(executor.drain(LONG));
             }
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    void afterALongLife(Kind kind) {
+        AtomicInteger handled = new AtomicInteger();
+        try (NodeExecutor executor = kind.make()) {
+            for (CallbackGroup group : List.of(CallbackGroup.mutuallyExclusive(), CallbackGroup.reentrant())) {
+                Posts posts = new Posts(executor, group);
+                handled.set(0);
+                for (int i = 1; i <= 1_000; i++) {
+                    posts.post(handled::incrementAndGet);
+                    int number = i;
+                    Await.until(() -> handled.get() == number);
+                }
+                assertTrue(executor.drain(LONG));
+            }
+        }
+    }
+
+    /** Says what a test has it say. */
+    private static final class Scripted extends NodeExecutor {
+        private final Queue<Long> stamps = new ArrayDeque<>();
+
+        Scripted() {
+            super("scripted");
+        }
+
+        @Override
+        Slot slot(Work work, CallbackGroup group) {
+            return new Slot() {
+                @Override
+                public void signal() {}
+
+                @Override
+                public boolean running() {
+                    return false;
+                }
+
+                @Override
+                public long idleStamp() {
+                    return stamps.remove();
+                }
+            };
+        }
+
+        boolean quiet(Long... said) {
+            stamps.addAll(List.of(said));
+            return quiet();
+        }
+
+        @Override
+        void enqueue(Ready ready) {}
+
+        @Override
+        void requeue(Ready ready) {}
+
+        @Override
+        void stopThreads() {}
+
+        @Override
+        void awaitThreads() {}
+    }
+
+    /** Works are looked at one after the other, and each may hand something to one that was looked at before. */
+    @Test
+    void isNotTakenInByWhatWandersBetweenTwoLooks() {
+        try (Scripted executor = new Scripted()) {
+            new Posts(executor, CallbackGroup.mutuallyExclusive());
+            new Posts(executor, CallbackGroup.mutuallyExclusive());
+            assertTrue(executor.quiet(1L, 1_000L, 1L, 1_000L));
+            assertFalse(executor.quiet(1L, 1_000L, -1L));
+            assertFalse(executor.quiet(-1L));
+            executor.stamps.clear();
+            assertFalse(executor.quiet(1L, 1_000L, 2L, 1_000L));
+            assertFalse(executor.quiet(1L, 1_000L, 1L, 1_001L));
+        }
+    }
+
+    @Test
+    void seesEveryTurnThatEnded() {
+        Turn turn = new Turn() {
+            @Override
+            int run(int budget) {
+                return 0;
+            }
+
+            @Override
+            void drop() {}
+        };
+        long stamp = turn.idleStamp();
+        assertTrue(turn.signalled());
+        assertFalse(turn.signalled());
+        assertEquals(-1, turn.idleStamp());
+        turn.begin();
+        assertEquals(-1, turn.idleStamp());
+        assertFalse(turn.signalled());
+        assertFalse(turn.end());
+        assertTrue(turn.end());
+        long second = turn.idleStamp();
+        assertTrue(second > stamp);
+        assertTrue(turn.signalled());
+        turn.begin();
+        turn.pause();
+        assertEquals(-1, turn.idleStamp());
+        turn.begin();
+        turn.abandon();
+        assertTrue(turn.idleStamp() > second);
     }
 }

@@ -249,8 +249,7 @@ class NodeTimerTest {
         for (Duration period : List.of(Duration.ZERO, Duration.ofNanos(-1))) {
             NodeException e = assertThrows(
                     NodeException.class,
-                    () -> new NodeTimer(
-                            executor, CallbackGroup.reentrant(), clock, period, () -> {}, errors::add));
+                    () -> new NodeTimer(executor, CallbackGroup.reentrant(), clock, period, () -> {}, errors::add));
             assertEquals("timer-period", e.code());
             assertEquals("A timer cannot have the period " + period + ". Give one above zero.", e.getMessage());
         }
@@ -268,7 +267,12 @@ class NodeTimerTest {
         thread.schedule(() -> names.add(Thread.currentThread().getName()), 0);
         try (NodeExecutor worker = new WorkerExecutor()) {
             NodeTimer timer = new NodeTimer(
-                    worker, CallbackGroup.mutuallyExclusive(), thread, Duration.ofMillis(1), some::countDown, errors::add);
+                    worker,
+                    CallbackGroup.mutuallyExclusive(),
+                    thread,
+                    Duration.ofMillis(1),
+                    some::countDown,
+                    errors::add);
             Await.latch(some);
             thread.close();
             NodeException e = assertThrows(NodeException.class, timer::reset);

@@ -87,7 +87,8 @@ class SignalTest {
             threads.forEach(Await::end);
             Await.until(() -> all.stream().allMatch(counted -> counted.taken.get() == counted.published.get()));
             assertEquals(
-                    publishers * each, all.stream().mapToLong(counted -> counted.taken.get()).sum());
+                    publishers * each,
+                    all.stream().mapToLong(counted -> counted.taken.get()).sum());
         }
     }
 

@@ -21,7 +21,11 @@ class WorkFailureTest {
     @EnumSource(Kind.class)
     void costsTheItemAlone(Kind kind) {
         List<Throwable> failures = List.of(
-                new Unchecked(), new StackOverflowError(), new OutOfMemoryError(), new AssertionError(), new LinkageError());
+                new Unchecked(),
+                new StackOverflowError(),
+                new OutOfMemoryError(),
+                new AssertionError(),
+                new LinkageError());
         for (CallbackGroup group : List.of(CallbackGroup.mutuallyExclusive(), CallbackGroup.reentrant())) {
             try (LoggedErrors logged = new LoggedErrors();
                     NodeExecutor executor = kind.make()) {
