@@ -27,12 +27,21 @@ final class Topic {
         while (!of(writer).add(writer, after)) {
             Thread.onSpinWait();
         }
+        leaveIfClosed(writer);
     }
 
     /** Opens a reader and connects it. */
     static void join(TopicReader reader, Aftermath after) {
         while (!of(reader).add(reader, after)) {
             Thread.onSpinWait();
+        }
+        leaveIfClosed(reader);
+    }
+
+    /** Sees to it that no topic stays that was made for somebody who left before. */
+    private static void leaveIfClosed(TopicEnd end) {
+        if (end.isClosed()) {
+            leave(end);
         }
     }
 
