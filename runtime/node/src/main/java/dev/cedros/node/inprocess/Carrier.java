@@ -44,7 +44,8 @@ final class Carrier {
                 int length = Math.min(most, slice.remaining());
                 ByteBuffer fragment = slice.slice(slice.position(), length);
                 slice.position(slice.position() + length);
-                fragments.add(direct ? ByteBuffer.allocateDirect(length).put(fragment).flip() : fragment);
+                fragments.add(
+                        direct ? ByteBuffer.allocateDirect(length).put(fragment).flip() : fragment);
             }
         }
         return fragments;

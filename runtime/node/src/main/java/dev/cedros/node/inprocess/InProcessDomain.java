@@ -84,7 +84,6 @@ public final class InProcessDomain {
         return ordinals.incrementAndGet();
     }
 
-
     List<NodeName> nodeNames() {
         return nodes.stream().map(NodeRegistration::name).toList();
     }

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 final class Targets {
     static final Targets NONE = new Targets(List.of());
 
-    private static final Comparator<Channel> ORDER =
-            Comparator.comparing((Channel channel) -> !channel.blocking).thenComparing(channel -> channel.reader.ordinal);
+    private static final Comparator<Channel> ORDER = Comparator.comparing((Channel channel) -> !channel.blocking)
+            .thenComparing(channel -> channel.reader.ordinal);
 
     final Channel[] channels;
 
@@ -24,7 +24,8 @@ final class Targets {
 
     private Targets(List<Channel> channels) {
         this.channels = channels.toArray(new Channel[0]);
-        this.blocking = (int) channels.stream().filter(channel -> channel.blocking).count();
+        this.blocking =
+                (int) channels.stream().filter(channel -> channel.blocking).count();
     }
 
     Targets with(Channel added) {

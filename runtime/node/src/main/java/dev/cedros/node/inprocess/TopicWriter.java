@@ -99,7 +99,8 @@ final class TopicWriter extends TopicEnd implements Writer {
                     lock.unlock();
                 }
                 if (places == null && deadlineNanos == 0) {
-                    deadlineNanos = System.nanoTime() + transport.domain().options().blockingNanos();
+                    deadlineNanos =
+                            System.nanoTime() + transport.domain().options().blockingNanos();
                 } else if (places != null) {
                     // Readers came since, and places are to be taken in order.
                     places.giveBack();
@@ -136,7 +137,12 @@ final class TopicWriter extends TopicEnd implements Writer {
 
     /** Gives the message to all, or gives false if the one reader that has to get it has no room. */
     private boolean deliver(
-            Targets to, Payload carried, long stampNanos, @Nullable RequestId request, boolean placed, Aftermath after) {
+            Targets to,
+            Payload carried,
+            long stampNanos,
+            @Nullable RequestId request,
+            boolean placed,
+            Aftermath after) {
         long number = lastNumber + 1;
         Instant now = Instant.now();
         long nowNanos = now.getEpochSecond() * NANOS_PER_SECOND + now.getNano();
@@ -220,7 +226,8 @@ final class TopicWriter extends TopicEnd implements Writer {
 
     TransportException closedProblem() {
         return new TransportException(
-                "closed", "The writer of " + endpoint.name() + " is closed. Write before it is closed, or open another one.");
+                "closed",
+                "The writer of " + endpoint.name() + " is closed. Write before it is closed, or open another one.");
     }
 
     TransportException noRoom(TopicReader reader) {

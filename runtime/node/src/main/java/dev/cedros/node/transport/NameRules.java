@@ -117,7 +117,8 @@ final class NameRules {
 
     private void noTrailingSlash() {
         if (name.endsWith("/")) {
-            throw problem(name.length() - 1, "it ends with a slash", "Leave the slash out, or name what comes after it");
+            throw problem(
+                    name.length() - 1, "it ends with a slash", "Leave the slash out, or name what comes after it");
         }
     }
 
@@ -142,7 +143,9 @@ final class NameRules {
 
     InvalidNameException problem(int at, String problem, String fix) {
         return new InvalidNameException(
-                name, at, "The " + what + " " + shown + " is not valid at index " + at + ": " + problem + ". " + fix + ".");
+                name,
+                at,
+                "The " + what + " " + shown + " is not valid at index " + at + ": " + problem + ". " + fix + ".");
     }
 
     private static String show(char c) {

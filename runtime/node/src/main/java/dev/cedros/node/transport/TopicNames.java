@@ -56,7 +56,8 @@ public final class TopicNames {
         if (full.charAt(0) != '/') {
             full = (node.namespace().length() == 1 ? "/" : node.namespace() + "/") + full;
         }
-        String shown = full.equals(name) ? "'" + name + "'" : "'" + name + "' of node " + node + ", '" + full + "' in full,";
+        String shown =
+                full.equals(name) ? "'" + name + "'" : "'" + name + "' of node " + node + ", '" + full + "' in full,";
         new NameRules(what, full, shown).absolute(maxLength);
         return full;
     }
@@ -71,15 +72,17 @@ public final class TopicNames {
         while (open >= 0) {
             int close = text.indexOf('}', open);
             String variable = text.substring(open + 1, close);
-            result.append(text, from, open).append(switch (variable) {
-                case "node" -> node.name();
-                case "ns", "namespace" -> node.namespace();
-                default ->
-                    throw rules.problem(
-                            name.indexOf("{" + variable + "}"),
-                            "{" + variable + "} is not known",
-                            "The substitutions are {node}, {ns} and {namespace}");
-            });
+            result.append(text, from, open)
+                    .append(
+                            switch (variable) {
+                                case "node" -> node.name();
+                                case "ns", "namespace" -> node.namespace();
+                                default ->
+                                    throw rules.problem(
+                                            name.indexOf("{" + variable + "}"),
+                                            "{" + variable + "} is not known",
+                                            "The substitutions are {node}, {ns} and {namespace}");
+                            });
             from = close + 1;
             open = text.indexOf('{', from);
         }

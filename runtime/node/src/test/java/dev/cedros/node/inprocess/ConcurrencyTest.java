@@ -111,7 +111,9 @@ class ConcurrencyTest {
         written.set(true);
         consumer.dataAvailable();
         taken.get();
-        long seen = writers.stream().mapToLong(writer -> consumer.last(writer.gid())).sum();
+        long seen = writers.stream()
+                .mapToLong(writer -> consumer.last(writer.gid()))
+                .sum();
         assertEquals(seen, consumer.taken.get() + consumer.reader.lostCount());
         if (depth >= writers.size()) {
             assertEquals(writers.size() * (MESSAGES + 1L), seen);
@@ -162,8 +164,7 @@ class ConcurrencyTest {
         assertEquals(0, stays[0].reader.lostCount());
         assertEquals(0, transport.outstanding());
         assertEquals(
-                1,
-                transport.endpoints().stream().filter(end -> !end.writer()).count());
+                1, transport.endpoints().stream().filter(end -> !end.writer()).count());
     }
 
     @ParameterizedTest

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 /** Short words for what the tests of the transport do. A message is a number, of which the payload holds nothing else. */
 final class Ends {
     static final MessageType<?> NUMBER = LayoutCodec.of(SchemaParser.parse("test_msgs/msg/Number", "int64 value\n"));
-    static final MessageType<?> OTHER_HASH = LayoutCodec.of(SchemaParser.parse("test_msgs/msg/Number", "uint64 value\n"));
+    static final MessageType<?> OTHER_HASH =
+            LayoutCodec.of(SchemaParser.parse("test_msgs/msg/Number", "uint64 value\n"));
     static final MessageType<?> OTHER_NAME = LayoutCodec.of(SchemaParser.parse("test_msgs/msg/Count", "int64 value\n"));
 
     static final QosProfile ALL = QosProfile.DEFAULT.keepAll();

@@ -128,15 +128,24 @@ class GraphTest {
         changes.set(0);
         other.openNode(NodeName.of("listener"));
         assertEquals(0, changes.get(), "its listeners are gone");
-        assertEquals("closed", assertThrows(TransportException.class, () -> Ends.write(gone, 3)).code());
-        assertEquals("closed", assertThrows(TransportException.class, () -> reader(one, ALL)).code());
-        assertEquals("closed", assertThrows(TransportException.class, () -> writer(one, ALL)).code());
         assertEquals(
                 "closed",
-                assertThrows(TransportException.class, () -> one.openNode(NodeName.of("late"))).code());
+                assertThrows(TransportException.class, () -> Ends.write(gone, 3))
+                        .code());
         assertEquals(
                 "closed",
-                assertThrows(TransportException.class, () -> one.onGraphChange(() -> {})).code());
+                assertThrows(TransportException.class, () -> reader(one, ALL)).code());
+        assertEquals(
+                "closed",
+                assertThrows(TransportException.class, () -> writer(one, ALL)).code());
+        assertEquals(
+                "closed",
+                assertThrows(TransportException.class, () -> one.openNode(NodeName.of("late")))
+                        .code());
+        assertEquals(
+                "closed",
+                assertThrows(TransportException.class, () -> one.onGraphChange(() -> {}))
+                        .code());
         assertEquals(List.of(NodeName.of("listener")), other.nodes());
     }
 }

@@ -147,7 +147,10 @@ class HistoryTest {
             assertEquals(i, take(fast));
         }
         for (int i = 0; i < 3; i++) {
-            assertEquals("back-pressure", assertThrows(TransportException.class, () -> write(writer, 6)).code());
+            assertEquals(
+                    "back-pressure",
+                    assertThrows(TransportException.class, () -> write(writer, 6))
+                            .code());
         }
         assertNull(fast.take());
         take(slow);

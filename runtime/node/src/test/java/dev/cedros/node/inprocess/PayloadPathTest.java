@@ -94,10 +94,13 @@ class PayloadPathTest {
         Writer writer = writer(transport, QosProfile.DEFAULT);
         Reader reader = reader(transport, QosProfile.DEFAULT.keepLast(1));
         // An owner that takes and writes: it would see a state in between, or wait for ever, if locks were held.
-        writer.write(Payload.of(Ends.bytes(1), 0, Long.BYTES, () -> {
-            assertEquals(2, Ends.take(reader));
-            Ends.write(writer, 3);
-        }), 0, null);
+        writer.write(
+                Payload.of(Ends.bytes(1), 0, Long.BYTES, () -> {
+                    assertEquals(2, Ends.take(reader));
+                    Ends.write(writer, 3);
+                }),
+                0,
+                null);
         Ends.write(writer, 2);
         assertEquals(3, Ends.take(reader));
     }
@@ -114,7 +117,10 @@ class PayloadPathTest {
                 }),
                 0,
                 null);
-        assertEquals("broken", assertThrows(IllegalStateException.class, () -> Ends.write(writer, 2)).getMessage());
+        assertEquals(
+                "broken",
+                assertThrows(IllegalStateException.class, () -> Ends.write(writer, 2))
+                        .getMessage());
         assertEquals(2, Ends.take(one));
         assertEquals(2, Ends.take(two));
         assertEquals(0, transport.outstanding());
@@ -183,7 +189,9 @@ class PayloadPathTest {
     void aVeryLongTimeIsAsLongAsThereIs() {
         assertEquals(
                 Long.MAX_VALUE,
-                InProcessOptions.DEFAULT.withBlockingTime(Duration.ofSeconds(Long.MAX_VALUE)).blockingNanos());
+                InProcessOptions.DEFAULT
+                        .withBlockingTime(Duration.ofSeconds(Long.MAX_VALUE))
+                        .blockingNanos());
         assertTrue(InProcessOptions.DEFAULT.blockingNanos() > 0);
     }
 

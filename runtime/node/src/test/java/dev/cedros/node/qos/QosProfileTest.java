@@ -60,8 +60,7 @@ class QosProfileTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -1})
     void keepsAtLeastOne(int depth) {
-        InvalidQosException e =
-                assertThrows(InvalidQosException.class, () -> QosProfile.DEFAULT.keepLast(depth));
+        InvalidQosException e = assertThrows(InvalidQosException.class, () -> QosProfile.DEFAULT.keepLast(depth));
         assertEquals("invalid-qos", e.code());
         assertEquals(
                 "The history keeps the last " + depth + " messages. Give a depth of at least 1, or use keepAll().",
@@ -102,7 +101,9 @@ class QosProfileTest {
         assertEquals(usual, QosProfile.SYSTEM_DEFAULT.resolved());
         assertEquals(usual, QosProfile.SYSTEM_DEFAULT.resolvedForWriter());
         assertEquals(usual, QosProfile.SYSTEM_DEFAULT.resolvedForReader(List.of(QosProfile.SENSOR_DATA)));
-        assertEquals(QosProfile.SENSOR_DATA.keepAll(), QosProfile.SENSOR_DATA.keepAll().resolved());
+        assertEquals(
+                QosProfile.SENSOR_DATA.keepAll(),
+                QosProfile.SENSOR_DATA.keepAll().resolved());
     }
 
     @Test

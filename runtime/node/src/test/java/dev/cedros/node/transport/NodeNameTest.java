@@ -62,7 +62,9 @@ class NodeNameTest {
         assertEquals("a".repeat(255), NodeName.of("a".repeat(255)).name());
         assertEquals(245, new NodeName("/" + "a".repeat(244), "a").namespace().length());
         assertEquals(
-                254, assertThrows(InvalidNameException.class, () -> NodeName.of("a".repeat(256))).index());
+                254,
+                assertThrows(InvalidNameException.class, () -> NodeName.of("a".repeat(256)))
+                        .index());
         assertEquals(
                 244,
                 assertThrows(InvalidNameException.class, () -> new NodeName("/" + "a".repeat(245), "a"))
