@@ -60,8 +60,7 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
         this.sendGoal = ServiceClient.open(node, names.sendGoal(), type.sendGoal(), Node.SERVICE_QOS, group);
     }
 
-    static <G, R, F> ActionClient<G, R, F> open(
-            Node node, String name, ActionType<G, R, F> type, CallbackGroup group) {
+    static <G, R, F> ActionClient<G, R, F> open(Node node, String name, ActionType<G, R, F> type, CallbackGroup group) {
         return node.track(new ActionClient<>(node, name, type, group));
     }
 

@@ -62,11 +62,11 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
         this.begin = begin;
         this.keptNanos = Waiting.nanos(resultsKept);
         this.tasks = new TaskQueue(node, group);
-        this.goals = new GoalTable<>(
-                node.publisher(names.status(), GoalStatusArrayCodec.TYPE, QosProfile.ACTION_STATUS));
+        this.goals =
+                new GoalTable<>(node.publisher(names.status(), GoalStatusArrayCodec.TYPE, QosProfile.ACTION_STATUS));
         this.feedback = node.publisher(names.feedback(), type.feedbackMessage());
-        services.add(ServiceServer.open(
-                node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group, this::result));
+        services.add(
+                ServiceServer.open(node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group, this::result));
         services.add(ServiceServer.open(
                 node,
                 names.cancelGoal(),
@@ -93,8 +93,7 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
             Duration resultsKept,
             CallbackGroup group,
             Consumer<? super ServerGoal<G, R, F>> begin) {
-        return node.track(
-                new ActionServer<>(node, name, type, acceptance, cancelability, resultsKept, group, begin));
+        return node.track(new ActionServer<>(node, name, type, acceptance, cancelability, resultsKept, group, begin));
     }
 
     private SendGoalResponse accept(SendGoalRequest<G> request) {

@@ -63,7 +63,8 @@ public final class ActionServerBuilder<G, R, F> {
      */
     public ActionServer<G, R, F> execute(Consumer<? super ServerGoal<G, R, F>> callback) {
         Arguments.present(callback, "callback");
-        return ActionServer.open(node, name, type, acceptance, cancelability, resultsKept, node.groupOr(group), callback);
+        return ActionServer.open(
+                node, name, type, acceptance, cancelability, resultsKept, node.groupOr(group), callback);
     }
 
     /**

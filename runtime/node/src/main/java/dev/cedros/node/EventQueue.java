@@ -89,7 +89,8 @@ final class EventQueue extends Work implements EndpointListener {
         if (event instanceof EndpointEvent.IncompatibleQos qos) {
             return endpoint.name() + ": " + endpoint.node().fullName() + " and "
                     + qos.remote().node().fullName() + " are not connected, because they disagree on "
-                    + qos.policy() + ": " + endpoint.qos() + " and " + qos.remote().qos() + ".";
+                    + qos.policy() + ": " + endpoint.qos() + " and "
+                    + qos.remote().qos() + ".";
         }
         if (event instanceof EndpointEvent.IncompatibleType type) {
             return endpoint.name() + ": " + endpoint.node().fullName() + " and "

@@ -35,8 +35,7 @@ final class GoalTable<G, R, F> {
     /** Which goals a request to cancel means, and what to answer if that is nothing but the goals. */
     record Choice<G, R, F>(CancelResult.Outcome outcome, List<ServerGoal<G, R, F>> goals) {}
 
-    private record Entry<G, R, F>(
-            ServerGoal<G, R, F> goal, CompletableFuture<GetResultResponse<R>> result) {}
+    private record Entry<G, R, F>(ServerGoal<G, R, F> goal, CompletableFuture<GetResultResponse<R>> result) {}
 
     /** Adds an accepted goal; false if there is one with its id. */
     synchronized boolean add(ServerGoal<G, R, F> goal) {
@@ -108,8 +107,7 @@ final class GoalTable<G, R, F> {
             entry = entries.get(goal.goalId());
             if (entry == null || goal.status().isTerminal()) {
                 throw new NodeException(
-                        "goal-ended",
-                        "The goal " + goal.goalId() + " has ended: " + goal.status() + ". End it once.");
+                        "goal-ended", "The goal " + goal.goalId() + " has ended: " + goal.status() + ". End it once.");
             }
             if (status == GoalStatus.CANCELED && !goal.isCanceling()) {
                 throw new NodeException(

@@ -67,9 +67,8 @@ public record Graph(List<NodeName> nodes, List<GraphEndpoint> endpoints) {
 
     private List<GraphEndpoint> select(String name, Role role, boolean writer) {
         return endpoints.stream()
-                .filter(endpoint -> endpoint.name().equals(name)
-                        && endpoint.role() == role
-                        && endpoint.writer() == writer)
+                .filter(endpoint ->
+                        endpoint.name().equals(name) && endpoint.role() == role && endpoint.writer() == writer)
                 .toList();
     }
 

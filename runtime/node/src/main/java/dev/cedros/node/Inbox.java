@@ -42,11 +42,7 @@ final class Inbox extends Work implements EndpointListener {
      * @param events is told what happens to the endpoint, and closed with it
      */
     static Inbox open(
-            Node node,
-            Endpoint endpoint,
-            CallbackGroup group,
-            @Nullable Consumer<Sample> callback,
-            EventQueue events) {
+            Node node, Endpoint endpoint, CallbackGroup group, @Nullable Consumer<Sample> callback, EventQueue events) {
         Inbox inbox = new Inbox(node, endpoint, group, events, callback);
         inbox.reader = node.transport().openReader(endpoint, inbox);
         inbox.dataAvailable();

@@ -12,8 +12,7 @@ import java.time.Instant;
  * @param sourceTimestampNanos when it was published, in nanoseconds since the epoch by the clock of the publisher
  * @param receivedTimestampNanos when it reached the subscription, in nanoseconds since the epoch
  */
-public record MessageInfo(
-        Gid publisher, long sequenceNumber, long sourceTimestampNanos, long receivedTimestampNanos) {
+public record MessageInfo(Gid publisher, long sequenceNumber, long sourceTimestampNanos, long receivedTimestampNanos) {
     static MessageInfo of(Sample sample) {
         return new MessageInfo(
                 sample.publisher(),

@@ -172,7 +172,9 @@ public final class Node implements AutoCloseable {
 
     /** Answers the requests of a service, as {@link #service} does, once the stage that a handler returns has ended. */
     public <Q, R> ServiceServer<Q, R> asyncService(
-            String service, ServiceType<Q, R> type, Function<? super Q, ? extends CompletionStage<? extends R>> handler) {
+            String service,
+            ServiceType<Q, R> type,
+            Function<? super Q, ? extends CompletionStage<? extends R>> handler) {
         return asyncService(service, type, SERVICE_QOS, group, handler);
     }
 

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param info the message in question, publisher included; null if it was not about one
  * @param cause what was thrown
  */
-public record NodeError(String node, Kind kind, String name, @Nullable MessageInfo info, Throwable cause) {
+public record NodeError(
+        String node, Kind kind, String name, @Nullable MessageInfo info, Throwable cause) {
     /** What was being done when it went wrong. */
     public enum Kind {
         /** Bytes that arrived were no message of the type. */
@@ -38,7 +39,10 @@ public record NodeError(String node, Kind kind, String name, @Nullable MessageIn
             text.append(" on ").append(name);
         }
         if (info != null) {
-            text.append(", message ").append(info.sequenceNumber()).append(" of publisher ").append(info.publisher());
+            text.append(", message ")
+                    .append(info.sequenceNumber())
+                    .append(" of publisher ")
+                    .append(info.publisher());
         }
         return text.append(": ").append(cause).toString();
     }

@@ -69,7 +69,9 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
         }
         try {
             CompletionStage<? extends R> stage = handler.apply(request);
-            Objects.requireNonNull(stage, "The handler of a service gave null. Give a response, or a stage that ends with one.")
+            Objects.requireNonNull(
+                            stage,
+                            "The handler of a service gave null. Give a response, or a stage that ends with one.")
                     .whenComplete((response, failure) -> answer(response, failure, sample.request(), info));
         } catch (Throwable e) {
             node.errors().report(NodeError.Kind.CALLBACK, name, info, e);

@@ -90,8 +90,8 @@ public final class Subscription<T> implements AutoCloseable {
         if (!polled) {
             throw new NodeException(
                     "has-callback",
-                    "The messages of " + topic() + " go to the callback of this subscription. Make one with polled() to take"
-                            + " them.");
+                    "The messages of " + topic()
+                            + " go to the callback of this subscription. Make one with polled() to take" + " them.");
         }
     }
 

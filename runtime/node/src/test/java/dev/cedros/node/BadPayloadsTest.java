@@ -62,13 +62,15 @@ class BadPayloadsTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3})
     void tooShortForAHeader(int size) throws InterruptedException {
-        everyCallback(new byte[size], error -> assertEquals(TOO_SHORT, error.cause().getMessage()));
+        everyCallback(
+                new byte[size], error -> assertEquals(TOO_SHORT, error.cause().getMessage()));
     }
 
     @Test
     void aStringThatIsCutOff() throws InterruptedException {
-        everyCallback(new byte[] {0, 1, 0, 0, 9, 0, 0, 0, 'a'}, error -> assertEquals(
-                "string-length", ((CdrException) error.cause()).code()));
+        everyCallback(
+                new byte[] {0, 1, 0, 0, 9, 0, 0, 0, 'a'},
+                error -> assertEquals("string-length", ((CdrException) error.cause()).code()));
     }
 
     private void everyCallback(byte[] bad, Consumer<NodeError> check) throws InterruptedException {
@@ -137,9 +139,11 @@ class BadPayloadsTest {
         try (Context context = Context.of(domain.join());
                 Transport transport = domain.join()) {
             context.node(options("adder"))
-                    .service("add", AddTwoIntsService.TYPE, request -> new AddTwoInts.Response(request.a() + request.b()));
-            Writer writer = transport.openWriter(
-                    endpoint(Role.REQUEST, AddTwoIntsService.TYPE.request()), DEAF);
+                    .service(
+                            "add",
+                            AddTwoIntsService.TYPE,
+                            request -> new AddTwoInts.Response(request.a() + request.b()));
+            Writer writer = transport.openWriter(endpoint(Role.REQUEST, AddTwoIntsService.TYPE.request()), DEAF);
             writer.write(Payload.of(new byte[size]), 1, new RequestId(writer.gid(), 1));
             NodeError error = errors.poll(30, TimeUnit.SECONDS);
             assertNotNull(error);

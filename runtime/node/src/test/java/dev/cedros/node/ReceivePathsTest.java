@@ -114,7 +114,10 @@ class ReceivePathsTest {
         tamper(how);
         try (Context context = Context.inProcess()) {
             context.node("adder")
-                    .service("add", AddTwoIntsService.TYPE, request -> new AddTwoInts.Response(request.a() + request.b()));
+                    .service(
+                            "add",
+                            AddTwoIntsService.TYPE,
+                            request -> new AddTwoInts.Response(request.a() + request.b()));
             long sum = context.node("asker")
                     .client("add", AddTwoIntsService.TYPE)
                     .call(new AddTwoInts.Request(40, 2))
@@ -155,8 +158,8 @@ class ReceivePathsTest {
         tamper(how);
         byte[] hello = StringCodec.encode(HELLO);
         String code = how == Tampering.REMOVED ? "unknown-type" : "truncated";
-        CedrosException e = assertThrows(
-                CedrosException.class, () -> TypeRegistry.global().decode(StringCodec.TYPE_NAME, hello));
+        CedrosException e =
+                assertThrows(CedrosException.class, () -> TypeRegistry.global().decode(StringCodec.TYPE_NAME, hello));
         assertEquals(code, e.code());
         assertEquals(HELLO, Messages.decode(StringCodec.TYPE_NAME, hello));
     }

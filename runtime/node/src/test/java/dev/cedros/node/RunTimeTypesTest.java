@@ -43,7 +43,8 @@ class RunTimeTypesTest {
         DynamicMessage message = codec.decode(new byte[] {0, 1, 0, 0, 0, 0, 0, 0});
         try (Context context = Context.inProcess()) {
             Node node = context.node("node");
-            Subscription<Object> subscription = node.subscription("wheels", WHEELS).polled();
+            Subscription<Object> subscription =
+                    node.subscription("wheels", WHEELS).polled();
             Publisher<Object> publisher = node.publisher("wheels", WHEELS, QosProfile.DEFAULT);
             publisher.publishRaw(codec.encode(message));
             assertEquals(message, subscription.take(LONG).orElseThrow().message());
@@ -58,14 +59,17 @@ class RunTimeTypesTest {
         LayoutCodec codec = TypeRegistry.global().register(SchemaParser.parse(WHEELS, "uint8 count"));
         try (Context context = Context.inProcess()) {
             Node node = context.node("node");
-            Subscription<Object> subscription = node.subscription("wheels", WHEELS).polled();
+            Subscription<Object> subscription =
+                    node.subscription("wheels", WHEELS).polled();
             Publisher<DynamicMessage> publisher = node.publisher("wheels", codec);
             publisher.publishRaw(new byte[] {0, 1, 0, 0, 7});
-            DynamicMessage before = (DynamicMessage) subscription.take(LONG).orElseThrow().message();
+            DynamicMessage before =
+                    (DynamicMessage) subscription.take(LONG).orElseThrow().message();
             assertEquals(7, before.longAt("count"));
             TypeRegistry.global().register(SchemaParser.parse(WHEELS, "int8 number"));
             publisher.publishRaw(new byte[] {0, 1, 0, 0, -1});
-            DynamicMessage after = (DynamicMessage) subscription.take(LONG).orElseThrow().message();
+            DynamicMessage after =
+                    (DynamicMessage) subscription.take(LONG).orElseThrow().message();
             assertEquals(-1, after.longAt("number"));
         }
     }
@@ -76,8 +80,7 @@ class RunTimeTypesTest {
             Node node = context.node("node");
             Subscription<DynamicMessage> subscription =
                     node.dynamicSubscription("chatter", StringCodec.TYPE_NAME).polled();
-            node.publisher("chatter", StringCodec.TYPE)
-                    .publish(new dev.cedros.interfaces.std_msgs.msg.String("hello"));
+            node.publisher("chatter", StringCodec.TYPE).publish(new dev.cedros.interfaces.std_msgs.msg.String("hello"));
             assertEquals(
                     "hello", subscription.take(LONG).orElseThrow().message().textAt("data"));
         }

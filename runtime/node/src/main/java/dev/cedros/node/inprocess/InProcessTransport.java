@@ -103,8 +103,14 @@ public final class InProcessTransport implements Transport {
 
     @Override
     public Registration onGraphChange(Runnable listener) {
+        Objects.requireNonNull(listener, "listener");
         // An object of its own: the same listener may be there twice, and each registration ends one of them.
-        Runnable entry = Objects.requireNonNull(listener, "listener")::run;
+        Runnable entry = new Runnable() {
+            @Override
+            public void run() {
+                listener.run();
+            }
+        };
         Registration registration = track(new Registration() {
             @Override
             public void close() {

@@ -21,8 +21,8 @@ final class TopicReader extends TopicEnd implements Reader {
     private int depth;
 
     private boolean cleared;
+    private long lost;
     private volatile int matched;
-    private volatile long lost;
 
     TopicReader(InProcessTransport transport, Endpoint endpoint, EndpointListener listener) {
         super(false, transport, endpoint, listener);
@@ -53,13 +53,19 @@ final class TopicReader extends TopicEnd implements Reader {
 
     @Override
     public long lostCount() {
-        return lost;
+        lock.lock();
+        try {
+            return lost;
+        } finally {
+            lock.unlock();
+        }
     }
 
     @Override
     public @Nullable Sample take() {
         Sample sample;
         long gap;
+        long total;
         lock.lock();
         try {
             if (ring.size() == 0) {
@@ -70,15 +76,14 @@ final class TopicReader extends TopicEnd implements Reader {
             gap = number - channel.passed - 1;
             channel.passed = number;
             sample = ring.remove();
-            if (gap != 0) {
-                lost += gap;
-            }
+            lost += gap;
+            total = lost;
             room.share(ring.size());
         } finally {
             lock.unlock();
         }
         if (gap != 0) {
-            listener.event(new EndpointEvent.MessagesLost(gap, lost));
+            listener.event(new EndpointEvent.MessagesLost(gap, total));
         }
         return sample;
     }
@@ -168,11 +173,18 @@ final class TopicReader extends TopicEnd implements Reader {
     }
 
     void connected() {
-        listener.event(new EndpointEvent.Matched(++matched, 1));
+        matched(1);
     }
 
     void disconnected() {
-        listener.event(new EndpointEvent.Matched(--matched, -1));
+        matched(-1);
+    }
+
+    /** Called with the lock of the topic held. */
+    private void matched(int change) {
+        int current = matched + change;
+        matched = current;
+        listener.event(new EndpointEvent.Matched(current, change));
     }
 
     @Override
