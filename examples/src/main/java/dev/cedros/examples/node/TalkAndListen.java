@@ -1,6 +1,5 @@
 package dev.cedros.examples.node;
 
-import dev.cedros.interfaces.std_msgs.msg.StringCodec;
 import dev.cedros.node.Context;
 import dev.cedros.node.Node;
 import dev.cedros.node.Publisher;
@@ -21,16 +20,15 @@ public final class TalkAndListen {
         // tag::talk
         try (Context context = Context.inProcess()) {
             Node listener = context.node("listener");
-            listener.subscribe("chatter", StringCodec.TYPE, message -> {
+            listener.subscribe("chatter", ChatCodec.TYPE, message -> {
                 out.println("heard " + message.data());
                 heard.countDown();
             });
 
             Node talker = context.node("talker");
-            Publisher<dev.cedros.interfaces.std_msgs.msg.String> chatter =
-                    talker.publisher("chatter", StringCodec.TYPE);
+            Publisher<Chat> chatter = talker.publisher("chatter", ChatCodec.TYPE);
             for (int i = 1; i <= 3; i++) {
-                chatter.publish(new dev.cedros.interfaces.std_msgs.msg.String("hello " + i));
+                chatter.publish(new Chat("hello " + i));
             }
             heard.await();
         }

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * <pre>{@code
  * try (Context context = Context.inProcess()) {
  *     Node listener = context.node("listener");
- *     listener.subscribe("chatter", StringCodec.TYPE, message -> System.out.println(message.data()));
- *     context.node("talker").publisher("chatter", StringCodec.TYPE).publish(new String("hello"));
+ *     listener.subscribe("chatter", ChatCodec.TYPE, message -> System.out.println(message.data()));
+ *     context.node("talker").publisher("chatter", ChatCodec.TYPE).publish(new Chat("hello"));
  * }
  * }</pre>
  */
