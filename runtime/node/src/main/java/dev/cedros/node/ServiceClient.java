@@ -86,7 +86,7 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
         byte[] bytes = type.request().encode(request);
         PendingCall<R> call = new PendingCall<>(lastNumber.incrementAndGet());
         pending.put(call.number(), call);
-        call.whenComplete((response, failure) -> pending.remove(call.number()));
+        call.endWith(() -> pending.remove(call.number()));
         try {
             requests.write(Payload.of(bytes), EpochNanos.now(), new RequestId(responses.gid(), call.number()));
         } catch (Throwable e) {
