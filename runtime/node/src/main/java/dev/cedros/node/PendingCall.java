@@ -16,6 +16,7 @@ final class PendingCall<R> extends CompletableFuture<R> {
     }
 
     /** Has something run when it has ended. */
+    @SuppressWarnings("FutureReturnValueIgnored") // It ends as this one does, and the action does not throw.
     void endWith(Runnable action) {
         whenComplete((response, failure) -> action.run());
     }
