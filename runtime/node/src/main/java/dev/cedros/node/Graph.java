@@ -5,7 +5,7 @@ import dev.cedros.node.transport.NodeName;
 import dev.cedros.node.transport.Role;
 import java.util.Comparator;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
@@ -30,17 +30,17 @@ public record Graph(List<NodeName> nodes, List<GraphEndpoint> endpoints) {
     }
 
     /** The names of all topics, sorted, those of actions included. */
-    public SortedSet<String> topics() {
+    public NavigableSet<String> topics() {
         return names(endpoint -> endpoint.role() == Role.TOPIC);
     }
 
     /** The names of all services that have a server, sorted, those of actions included. */
-    public SortedSet<String> services() {
+    public NavigableSet<String> services() {
         return names(endpoint -> endpoint.role() == Role.REQUEST && !endpoint.writer());
     }
 
-    private SortedSet<String> names(Predicate<GraphEndpoint> wanted) {
-        SortedSet<String> names = new TreeSet<>();
+    private NavigableSet<String> names(Predicate<GraphEndpoint> wanted) {
+        NavigableSet<String> names = new TreeSet<>();
         endpoints.stream().filter(wanted).map(GraphEndpoint::name).forEach(names::add);
         return names;
     }
@@ -73,16 +73,16 @@ public record Graph(List<NodeName> nodes, List<GraphEndpoint> endpoints) {
     }
 
     /** The types of a topic, sorted; more than one means that somebody is mistaken. */
-    public SortedSet<String> topicTypes(String topic) {
-        SortedSet<String> types = new TreeSet<>();
+    public NavigableSet<String> topicTypes(String topic) {
+        NavigableSet<String> types = new TreeSet<>();
         publishers(topic).forEach(endpoint -> types.add(endpoint.typeName()));
         subscriptions(topic).forEach(endpoint -> types.add(endpoint.typeName()));
         return types;
     }
 
     /** The types of a service, sorted, such as {@code example_interfaces/srv/AddTwoInts}. */
-    public SortedSet<String> serviceTypes(String service) {
-        SortedSet<String> types = new TreeSet<>();
+    public NavigableSet<String> serviceTypes(String service) {
+        NavigableSet<String> types = new TreeSet<>();
         servers(service).forEach(endpoint -> types.add(serviceType(endpoint.typeName())));
         clients(service).forEach(endpoint -> types.add(serviceType(endpoint.typeName())));
         return types;

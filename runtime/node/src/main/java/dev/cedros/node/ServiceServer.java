@@ -8,7 +8,6 @@ import dev.cedros.node.transport.Role;
 import dev.cedros.node.transport.Sample;
 import dev.cedros.node.transport.Writer;
 import dev.cedros.payload.Payload;
-import java.util.Objects;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -68,10 +67,7 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
             return;
         }
         try {
-            CompletionStage<? extends R> stage = handler.apply(request);
-            Objects.requireNonNull(
-                            stage,
-                            "The handler of a service gave null. Give a response, or a stage that ends with one.")
+            Arguments.present(handler.apply(request), "stage that the handler returned")
                     .whenComplete((response, failure) -> answer(response, failure, sample.request(), info));
         } catch (Throwable e) {
             node.errors().report(NodeError.Kind.CALLBACK, name, info, e);
@@ -85,7 +81,8 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
             return;
         }
         try {
-            responses.write(Payload.of(type.response().encode(response)), EpochNanos.now(), request);
+            byte[] bytes = type.response().encode(Arguments.present(response, "response"));
+            responses.write(Payload.of(bytes), EpochNanos.now(), request);
         } catch (Throwable e) {
             node.errors().report(NodeError.Kind.SEND, name, info, e);
         }
