@@ -157,12 +157,9 @@ class CloseTest {
                     finished.set(true);
                 }));
                 Await.latch(running);
+                Runnable closing = whole ? executor::close : posts::close;
                 Thread closer = Await.thread(() -> {
-                    if (whole) {
-                        executor.close();
-                    } else {
-                        posts.close();
-                    }
+                    closing.run();
                     seen.set(finished.get());
                 });
                 Await.until(posts::isClosed);
