@@ -63,13 +63,18 @@ final class ElementReads {
         CodeBlock.Builder code = CodeBlock.builder();
         begin(code, member, run);
         Scope loop = new Scope(codec.model());
-        loop.begin("for (; i < count; i++)");
         if (run == null) {
+            loop.begin("for (; i < count; i++)");
             put(loop, member, called(loop, member, over));
         } else {
+            // Of a payload that is not one array, the elements come in parts.
+            String end = loop.local("end");
+            loop.begin("for (; i < count; place = in.moreElements())");
+            loop.begin("for (int $N = in.elementsEnd(count); i < $N; i++)", end, end);
             put(loop, member, inline(loop, values, member, run, over));
             loop.at("");
             loop.statement("place += $L", run.size());
+            loop.end();
         }
         loop.end();
         code.add(loop.buildLocated(run == null ? Locate.readingElement() : Locate.readingInline(loop.isLabelled())));

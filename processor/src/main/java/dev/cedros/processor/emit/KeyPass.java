@@ -126,6 +126,7 @@ final class KeyPass implements NestedCalls {
                 .addStatement("$T keys = $T.keys()", RuntimeTypes.WRITER, RuntimeTypes.WRITER)
                 .addStatement("in.readEncapsulation()")
                 .addStatement("copyKey(in, keys)")
+                .addStatement("in.release()")
                 .addStatement("return $T.of(keys, $L)", RuntimeTypes.KEY_HASH, fits)
                 .nextControlFlow("catch ($T e)", RuntimeTypes.CEDROS_EXCEPTION)
                 .addStatement("throw e.within(TYPE_NAME, null)")

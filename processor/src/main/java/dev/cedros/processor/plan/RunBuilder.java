@@ -20,7 +20,10 @@ final class RunBuilder {
     static final int MAX_GROUP_LEAVES = 64;
 
     private static final int MAX_SLOTS = 96;
-    private static final int MAX_ARRAY_BYTES = 1 << 16;
+
+    /** A payload that is not one array is read through a window, in which a run lies as a whole. */
+    private static final int MAX_RUN_BYTES = 1 << 12;
+
 
     private final Alignment before;
     private final MessageModel owner;
@@ -100,7 +103,7 @@ final class RunBuilder {
         }
         int element = type.ros().base().sizeBytes();
         long bytes = type.ros().capacity() * element;
-        return bytes > MAX_ARRAY_BYTES ? null : placeValue(member, element, (int) bytes);
+        return bytes > MAX_RUN_BYTES ? null : placeValue(member, element, (int) bytes);
     }
 
     private @Nullable Slot placeValue(MemberModel member, int valueAlignment, int bytes) {
@@ -116,6 +119,9 @@ final class RunBuilder {
             return null;
         }
         int offset = size + here.padding(valueAlignment);
+        if (offset + bytes > MAX_RUN_BYTES) {
+            return null;
+        }
         size = offset + bytes;
         return new Slot(member, offset, bytes, null, List.of());
     }

@@ -77,57 +77,57 @@ abstract sealed class ArrayReader extends RunArrayReader permits RefillReader {
      * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it
      */
     public final boolean[] readBoolArray(int n) {
-        return getBoolArray(beginElements(n, 1), n);
+        return getBoolArray(beginBulk(n, 1), n);
     }
 
     /** Reads {@code n} int8; uint8, byte and char have the same form. */
     public final byte[] readInt8Array(int n) {
-        return getInt8Array(beginElements(n, 1), n);
+        return getInt8Array(beginBulk(n, 1), n);
     }
 
     /** Reads {@code n} uint8, byte or char, each 0 to 255. */
     public final int[] readUint8Array(int n) {
-        return getUint8Array(beginElements(n, 1), n);
+        return getUint8Array(beginBulk(n, 1), n);
     }
 
     /** Reads {@code n} int16. */
     public final short[] readInt16Array(int n) {
-        return getInt16Array(beginElements(n, 2), n);
+        return getInt16Array(beginBulk(n, 2), n);
     }
 
     /** Reads {@code n} uint16, each 0 to 65535. */
     public final int[] readUint16Array(int n) {
-        return getUint16Array(beginElements(n, 2), n);
+        return getUint16Array(beginBulk(n, 2), n);
     }
 
     /** Reads {@code n} uint16 as chars. */
     public final char[] readUint16CharArray(int n) {
-        return getUint16CharArray(beginElements(n, 2), n);
+        return getUint16CharArray(beginBulk(n, 2), n);
     }
 
     /** Reads {@code n} int32. */
     public final int[] readInt32Array(int n) {
-        return getInt32Array(beginElements(n, 4), n);
+        return getInt32Array(beginBulk(n, 4), n);
     }
 
     /** Reads {@code n} uint32, each 0 to 4294967295. */
     public final long[] readUint32Array(int n) {
-        return getUint32Array(beginElements(n, 4), n);
+        return getUint32Array(beginBulk(n, 4), n);
     }
 
     /** Reads {@code n} int64, or the bits of {@code n} uint64. */
     public final long[] readInt64Array(int n) {
-        return getInt64Array(beginElements(n, 8), n);
+        return getInt64Array(beginBulk(n, 8), n);
     }
 
     /** Reads {@code n} float32. */
     public final float[] readFloat32Array(int n) {
-        return getFloat32Array(beginElements(n, 4), n);
+        return getFloat32Array(beginBulk(n, 4), n);
     }
 
     /** Reads {@code n} float64. */
     public final double[] readFloat64Array(int n) {
-        return getFloat64Array(beginElements(n, 8), n);
+        return getFloat64Array(beginBulk(n, 8), n);
     }
 
     /**
@@ -136,37 +136,58 @@ abstract sealed class ArrayReader extends RunArrayReader permits RefillReader {
      * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it
      */
     public final BooleanSequence readBooleanSequence(int n) {
-        return getBooleanSequence(beginElements(n, 1), n);
+        int at = beginBulk(n, 1);
+        return at < 0
+                ? BooleanSequence.view(FarArrays.boolBytes(this, n), 0, n, null)
+                : getBooleanSequence(at, n);
     }
 
     /** Reads {@code n} one-byte numbers. */
     public final ByteSequence readByteSequence(int n) {
-        return getByteSequence(beginElements(n, 1), n);
+        int at = beginBulk(n, 1);
+        return at < 0
+                ? ByteSequence.view(FarArrays.bytes(this, n, 1), 0, n, null)
+                : getByteSequence(at, n);
     }
 
     /** Reads {@code n} two-byte numbers. */
     public final ShortSequence readShortSequence(int n) {
-        return getShortSequence(beginElements(n, 2), n);
+        int at = beginBulk(n, 2);
+        return at < 0
+                ? ShortSequence.view(FarArrays.bytes(this, n, 2), 0, n, null)
+                : getShortSequence(at, n);
     }
 
     /** Reads {@code n} four-byte numbers. */
     public final IntSequence readIntSequence(int n) {
-        return getIntSequence(beginElements(n, 4), n);
+        int at = beginBulk(n, 4);
+        return at < 0
+                ? IntSequence.view(FarArrays.bytes(this, n, 4), 0, n, null)
+                : getIntSequence(at, n);
     }
 
     /** Reads {@code n} eight-byte numbers. */
     public final LongSequence readLongSequence(int n) {
-        return getLongSequence(beginElements(n, 8), n);
+        int at = beginBulk(n, 8);
+        return at < 0
+                ? LongSequence.view(FarArrays.bytes(this, n, 8), 0, n, null)
+                : getLongSequence(at, n);
     }
 
     /** Reads {@code n} float32. */
     public final FloatSequence readFloatSequence(int n) {
-        return getFloatSequence(beginElements(n, 4), n);
+        int at = beginBulk(n, 4);
+        return at < 0
+                ? FloatSequence.view(FarArrays.bytes(this, n, 4), 0, n, null)
+                : getFloatSequence(at, n);
     }
 
     /** Reads {@code n} float64. */
     public final DoubleSequence readDoubleSequence(int n) {
-        return getDoubleSequence(beginElements(n, 8), n);
+        int at = beginBulk(n, 8);
+        return at < 0
+                ? DoubleSequence.view(FarArrays.bytes(this, n, 8), 0, n, null)
+                : getDoubleSequence(at, n);
     }
 
     /**
@@ -189,6 +210,10 @@ abstract sealed class ArrayReader extends RunArrayReader permits RefillReader {
         }
         checkCount(n, form.elementSize());
         int at = beginElements(n, form.alignment(), form.elementSize(), label);
+        if (elementsEnd(n) < n) {
+            position = at;
+            return FarArrays.packed(this, n, form);
+        }
         return aliased && !bigEndian ? form.view(data, at, n, lease) : form.fromWire(data, at, n, bigEndian);
     }
 

@@ -3,6 +3,7 @@ package dev.cedros.cdr;
 import static dev.cedros.cdr.CdrOptions.present;
 
 import dev.cedros.error.CedrosException;
+import dev.cedros.error.PayloadReleasedException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -64,19 +65,21 @@ public final class CdrException extends CedrosException {
      * Turns whatever escaped while a message was read into an exception that says where. One that the reader made gets
      * type and member and is returned. Any other, thrown by a constructor, setter or factory of the user's class, becomes
      * the cause of an exception with code {@code constructor-failed}, so that decoding throws nothing else, and nothing
-     * about other bytes.
+     * about other bytes. That the payload was released while it was read is thrown on as it is.
      *
      * @param label the member; null or empty for the message as a whole; or, where several members are read behind one
      *     check, all of them, separated by spaces, each with the offset in the run at which it ends: {@code
      *     "stamp.sec:4 stamp.nanosec:8 x:16"}
      */
     public static CdrException at(RuntimeException e, CdrReader in, String typeName, @Nullable String label) {
-        return located(e, present(in, "reader"), in.index()).within(typeName, label);
+        passOn(e, present(in, "reader"), typeName, label);
+        return located(e, in, in.index()).within(typeName, label);
     }
 
     /** Does the same for an element: puts {@code [index]} before the path and leaves the type open. */
     public static CdrException atIndex(RuntimeException e, CdrReader in, int index) {
-        return located(e, present(in, "reader"), in.index()).within(null, "[" + index + "]");
+        passOn(e, present(in, "reader"), null, "[" + index + "]");
+        return located(e, in, in.index()).within(null, "[" + index + "]");
     }
 
     /**
@@ -86,7 +89,8 @@ public final class CdrException extends CedrosException {
      * @param at where the element begins, as {@code beginElements} counts
      */
     public static CdrException atElement(RuntimeException e, CdrReader in, int at, String label, int index) {
-        return located(e, present(in, "reader"), at).within(null, label).within(null, "[" + index + "]");
+        passOn(e, present(in, "reader"), null, "[" + index + "]");
+        return located(e, in, at).within(null, label).within(null, "[" + index + "]");
     }
 
     /**
@@ -164,6 +168,14 @@ public final class CdrException extends CedrosException {
         offset = Math.min(runOffset + start, length);
         missingSize = (long) run.end(member) - start;
         return run.member(member);
+    }
+
+    /** Throws what the reader found out about the payload, which is not about its bytes. */
+    private static void passOn(RuntimeException e, CdrReader in, @Nullable String typeName, @Nullable String label) {
+        if (e instanceof PayloadReleasedException released && in.hasMade(released)) {
+            boolean several = label != null && RunLabel.matches(label);
+            throw released.within(typeName, several ? null : label);
+        }
     }
 
     private static CdrException located(RuntimeException e, CdrReader in, int at) {

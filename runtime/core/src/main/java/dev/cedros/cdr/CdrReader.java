@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.UUID;
 
 /**
- * Reads plain CDR version 1 (DDS-XTypes 1.3, section 7.4.1) from an array, member by member. Methods have the ROS 2 names of
+ * Reads plain CDR version 1 (DDS-XTypes 1.3, section 7.4.1) from an array or a payload, member by member. Methods have the ROS 2 names of
  * the types; each steps over the padding before its value, which counts from the byte after the encapsulation header.
  *
  * <p>A codec calls {@link #readEncapsulation}, the reads, and {@link #readEnd}. Without the first call the data is taken as
@@ -21,6 +21,12 @@ import java.util.UUID;
  * known that the bytes for it are there. After an exception the position is undefined. A reader is used by one thread at a
  * time. It reads the caller's array in place, and all values that it returns are copies, except that sequences (of {@code
  * dev.cedros.sequence}) show the array itself if the reader is made by {@link #owning} or {@link #borrowing}.
+ *
+ * <p>A payload or buffer that does not lie in one accessible array (direct or read-only memory, several slices) is seen through
+ * a window of 8 KiB at most, which threads keep between messages. Arrays and sequences that are longer are copied straight to
+ * where they belong, so that besides the values nothing of the payload's size is allocated, with one exception: strings of more
+ * than 8 KiB are brought together first. What is wrong with the bytes is told as if they were in one array. If the payload is
+ * released meanwhile, the next move of the window is a {@link dev.cedros.error.PayloadReleasedException}.
  */
 public final class CdrReader extends WideTextReader {
     private static final int MAX_PADDING = 3;
@@ -59,13 +65,13 @@ public final class CdrReader extends WideTextReader {
 
     /**
      * Reads a buffer from position to limit; both stay as they are. A heap buffer is read in place, a direct or read-only
-     * one is copied first. The byte order of the buffer has no meaning here.
+     * one through a window. The byte order of the buffer has no meaning here.
      */
     public static CdrReader of(ByteBuffer data, CdrOptions options) {
         if (present(data, "buffer to read").hasArray()) {
             return of(data.array(), data.arrayOffset() + data.position(), data.remaining(), options);
         }
-        return of(copyOf(data), options);
+        return of(Payload.of(data), options);
     }
 
     /** Reads a payload with the default options, as {@link #of(Payload, CdrOptions)} does. */
@@ -73,12 +79,16 @@ public final class CdrReader extends WideTextReader {
         return of(data, CdrOptions.DEFAULT);
     }
 
-    /** Reads a payload: in place if it lies in one accessible array, otherwise from one copy. */
+    /** Reads a payload: in place if it lies in one accessible array, otherwise through a window. */
     public static CdrReader of(Payload data, CdrOptions options) {
         if (present(data, "payload to read").hasArray()) {
             return of(data.array(), data.arrayOffset(), data.size(), options);
         }
-        return of(data.toByteArray(), options);
+        present(options, "options argument");
+        Window window = Window.take(data);
+        CdrReader reader = new CdrReader(window.bytes, 0, data.size(), options);
+        reader.open(window);
+        return reader;
     }
 
     /** Reads a whole array that the caller hands over, as {@link #owning(byte[], int, int, CdrOptions)} does. */
@@ -102,14 +112,14 @@ public final class CdrReader extends WideTextReader {
     /**
      * Reads a payload so that sequences show its bytes until it is released; their elements cannot be read afterwards.
      * Copies, which outlive the payload, are the sequences that {@link #owning(byte[], int, int, CdrOptions)} copies, and all
-     * sequences of a payload that does not lie in one accessible array: direct and read-only memory, several slices.
+     * sequences of a payload that does not lie in one accessible array: direct and read-only memory, several slices. Of
+     * such a payload this is {@link #of(Payload, CdrOptions)}.
      *
      * @throws dev.cedros.error.PayloadReleasedException if the payload is released already
      */
     public static CdrReader borrowing(Payload data, CdrOptions options) {
         if (!present(data, "payload to read").hasArray()) {
-            // One copy of everything, which the sequences share: it belongs to nobody else.
-            return owning(data.toByteArray(), options);
+            return of(data, options);
         }
         CdrReader reader = owning(data.array(), data.arrayOffset(), data.size(), options);
         reader.lease = data.lease();
@@ -136,7 +146,7 @@ public final class CdrReader extends WideTextReader {
         if (present(data, "buffer to read").hasArray()) {
             return reused(data.array(), data.arrayOffset() + data.position(), data.remaining(), options);
         }
-        return reused(copyOf(data), options);
+        return reused(Payload.of(data), options);
     }
 
     /** Does the same with a payload, as {@link #of(Payload, CdrOptions)} does. */
@@ -144,10 +154,22 @@ public final class CdrReader extends WideTextReader {
         if (present(data, "payload to read").hasArray()) {
             return reused(data.array(), data.arrayOffset(), data.size(), options);
         }
-        return reused(data.toByteArray(), options);
+        present(options, "options argument");
+        Window window = Window.take(data);
+        CdrReader reader = SpareReader.take(window.bytes, 0, data.size(), options);
+        try {
+            reader.open(window);
+        } catch (RuntimeException e) {
+            SpareReader.giveBack(reader);
+            throw e;
+        }
+        return reader;
     }
 
-    /** Ends the use of a reader that {@link #reused(byte[], CdrOptions)} and its kin gave. */
+    /**
+     * Ends the use of a reader that {@link #reused(byte[], CdrOptions)} and its kin gave. Of any other reader it ends the use
+     * before {@link #readEnd} has, so that the thread can use its window again.
+     */
     public void release() {
         SpareReader.giveBack(this);
     }
@@ -162,13 +184,13 @@ public final class CdrReader extends WideTextReader {
         if (remaining() < Encapsulation.HEADER_SIZE) {
             throw made(CdrException.headerTooShort(end - start));
         }
-        int id = Encapsulation.idAt(data, position);
+        int at = beginRun(1, Encapsulation.HEADER_SIZE);
+        int id = Encapsulation.idAt(data, at);
         Encapsulation kind = Encapsulation.withId(id);
         if (kind == null || !kind.readable()) {
-            throw made(Encapsulation.unsupported(id, position(), end - start));
+            throw made(Encapsulation.unsupported(id, at - start, end - start));
         }
         bigEndian = kind.bigEndian();
-        position += Encapsulation.HEADER_SIZE;
         origin = position;
         endBulk();
     }
@@ -184,6 +206,9 @@ public final class CdrReader extends WideTextReader {
                     "trailing-bytes",
                     remaining() + " bytes follow the last member; the sender's type may be another. "
                             + "CdrOptions.withAllowTrailingBytes accepts them.");
+        }
+        if (window != null && remaining() <= MAX_PADDING) {
+            closeAtEnd();
         }
     }
 
@@ -284,12 +309,6 @@ public final class CdrReader extends WideTextReader {
     /** Reads a unique_identifier_msgs/UUID. */
     public UUID readUuid() {
         return getUuid(beginRun(1, 16));
-    }
-
-    private static byte[] copyOf(ByteBuffer data) {
-        byte[] copy = new byte[data.remaining()];
-        data.duplicate().get(copy);
-        return copy;
     }
 
     static void checkRange(byte[] data, int offset, int length) {

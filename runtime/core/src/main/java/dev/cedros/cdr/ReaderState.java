@@ -1,5 +1,6 @@
 package dev.cedros.cdr;
 
+import dev.cedros.error.CedrosException;
 import dev.cedros.payload.Lease;
 import org.jspecify.annotations.Nullable;
 
@@ -8,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * one and {@link CdrReader} add the reads in layers, each of one kind. Methods are final: none is overridden, and the
  * compiler then needs no bridges for callers in other packages.
  */
-abstract sealed class ReaderState permits ReuseReader {
+abstract sealed class ReaderState permits WindowReader {
     byte[] data;
     CdrOptions options;
     boolean bigEndian;
@@ -19,15 +20,21 @@ abstract sealed class ReaderState permits ReuseReader {
     @Nullable
     Lease lease;
 
-    /** Indices in {@link #data}: of the first byte, behind the last one, of the next one, and where alignment counts from. */
+    /**
+     * Indices in {@link #data}: of the first byte, behind the last one, of the next one, and where alignment counts from.
+     * Where a {@link Window} shows a part of the bytes, the first and the last may lie outside of the array.
+     */
     int start;
 
     int end;
     int position;
     int origin;
 
+    /** The index behind the last byte that is in {@link #data}: the end, unless that is a window. */
+    int limit;
+
     /** The last exception about these bytes: user code may throw others, about bytes of its own. */
-    private @Nullable CdrException made;
+    private @Nullable CedrosException made;
 
     ReaderState(byte[] data, int offset, int length, CdrOptions options) {
         this.data = data;
@@ -48,6 +55,7 @@ abstract sealed class ReaderState permits ReuseReader {
         lease = null;
         start = offset;
         end = offset + length;
+        limit = end;
         position = offset;
         origin = offset;
         made = null;
@@ -60,7 +68,9 @@ abstract sealed class ReaderState permits ReuseReader {
 
     /**
      * The array that is read; with the indices that {@code beginRun} gives, {@link LittleEndian} and {@link BigEndian} take
-     * the values of a run from it. It must not be changed.
+     * the values of a run from it. It must not be changed. Of a payload that does not lie in one array it holds a part at a
+     * time, and only what was begun last is there; it remains the same array but for runs of more than {@link
+     * WindowReader#MAX_RUN_BYTES}, after which it has to be asked for again.
      */
     public final byte[] data() {
         return data;
@@ -115,55 +125,19 @@ abstract sealed class ReaderState permits ReuseReader {
     }
 
     /** Remembers an exception as one about these bytes. */
-    final CdrException made(CdrException e) {
+    final <E extends CedrosException> E made(E e) {
         made = e;
         return e;
     }
 
     /** Whether an exception is about these bytes. */
-    final boolean hasMade(CdrException e) {
+    final boolean hasMade(CedrosException e) {
         return e == made;
     }
 
     /** The index in the data of the next byte. */
     final int index() {
         return position;
-    }
-
-    /** Steps over padding and {@code count} elements, and gives the index of the first. Without elements, no padding. */
-    final int beginElements(int count, int elementSize) {
-        if (count == 0) {
-            return position;
-        }
-        int at = aligned(elementSize);
-        long size = (long) count * elementSize;
-        if (size > end - at) {
-            throw truncated(at, size);
-        }
-        position = at + (int) size;
-        return at;
-    }
-
-    /**
-     * Steps over the padding before elements of fixed size and over the elements, and returns the index of the first one.
-     * The {@code get} methods take their values from there on, as they do in runs. Without elements there is no padding.
-     *
-     * @param alignment 1, 2, 4 or 8
-     * @param label the members of one element, each with the offset at which it ends, as {@link CdrException#at} takes them;
-     *     empty if elements are plain values
-     * @throws CdrException with code {@code truncated} if there are fewer bytes left; it names the element
-     */
-    public final int beginElements(int count, int alignment, int elementSize, String label) {
-        if (count == 0) {
-            return position;
-        }
-        int at = aligned(alignment);
-        long size = (long) count * elementSize;
-        if (size > end - at) {
-            throw truncatedElement(at, elementSize, label);
-        }
-        position = at + (int) size;
-        return at;
     }
 
     /** The index of the next value with this alignment; with too little data it may lie behind the end. */
@@ -175,7 +149,7 @@ abstract sealed class ReaderState permits ReuseReader {
         return made(CdrException.truncated(at - start, size, end - start));
     }
 
-    private CdrException truncatedElement(int at, int elementSize, String label) {
+    final CdrException truncatedElement(int at, int elementSize, String label) {
         int whole = Math.max(0, end - at) / elementSize;
         CdrException e = truncated(at + whole * elementSize, elementSize);
         return e.within(null, label).within(null, "[" + whole + "]");

@@ -48,7 +48,7 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getInt16Array(at, n);
         }
-        if (n > SHORT) {
+        if (n > SHORT && window == null) {
             bulk().getShorts(data, origin, at, bigEndian, current);
         } else {
             fillInt16Array(at, current);
@@ -70,7 +70,7 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getUint16CharArray(at, n);
         }
-        if (n > SHORT) {
+        if (n > SHORT && window == null) {
             bulk().getChars(data, origin, at, bigEndian, current);
         } else {
             fillUint16CharArray(at, current);
@@ -83,7 +83,7 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getInt32Array(at, n);
         }
-        if (n > SHORT) {
+        if (n > SHORT && window == null) {
             bulk().getInts(data, origin, at, bigEndian, current);
         } else {
             fillInt32Array(at, current);
@@ -105,7 +105,7 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getInt64Array(at, n);
         }
-        if (n > SHORT) {
+        if (n > SHORT && window == null) {
             bulk().getLongs(data, origin, at, bigEndian, current);
         } else {
             fillInt64Array(at, current);
@@ -118,7 +118,7 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getFloat32Array(at, n);
         }
-        if (n > SHORT) {
+        if (n > SHORT && window == null) {
             bulk().getFloats(data, origin, at, bigEndian, current);
         } else {
             fillFloat32Array(at, current);
@@ -131,7 +131,7 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
         if (current == null || current.length != n || !claim(current)) {
             return getFloat64Array(at, n);
         }
-        if (n > SHORT) {
+        if (n > SHORT && window == null) {
             bulk().getDoubles(data, origin, at, bigEndian, current);
         } else {
             fillFloat64Array(at, current);
@@ -141,57 +141,57 @@ abstract sealed class RefillReader extends ArrayReader permits TextReader {
 
     /** Reads {@code n} bools. */
     public final boolean[] readBoolArray(int n, boolean @Nullable [] current) {
-        return getBoolArray(beginElements(n, 1), n, current);
+        return getBoolArray(beginBulk(n, 1), n, current);
     }
 
     /** Reads {@code n} int8. */
     public final byte[] readInt8Array(int n, byte @Nullable [] current) {
-        return getInt8Array(beginElements(n, 1), n, current);
+        return getInt8Array(beginBulk(n, 1), n, current);
     }
 
     /** Reads {@code n} uint8, byte or char. */
     public final int[] readUint8Array(int n, int @Nullable [] current) {
-        return getUint8Array(beginElements(n, 1), n, current);
+        return getUint8Array(beginBulk(n, 1), n, current);
     }
 
     /** Reads {@code n} int16. */
     public final short[] readInt16Array(int n, short @Nullable [] current) {
-        return getInt16Array(beginElements(n, 2), n, current);
+        return getInt16Array(beginBulk(n, 2), n, current);
     }
 
     /** Reads {@code n} uint16. */
     public final int[] readUint16Array(int n, int @Nullable [] current) {
-        return getUint16Array(beginElements(n, 2), n, current);
+        return getUint16Array(beginBulk(n, 2), n, current);
     }
 
     /** Reads {@code n} uint16 as chars. */
     public final char[] readUint16CharArray(int n, char @Nullable [] current) {
-        return getUint16CharArray(beginElements(n, 2), n, current);
+        return getUint16CharArray(beginBulk(n, 2), n, current);
     }
 
     /** Reads {@code n} int32. */
     public final int[] readInt32Array(int n, int @Nullable [] current) {
-        return getInt32Array(beginElements(n, 4), n, current);
+        return getInt32Array(beginBulk(n, 4), n, current);
     }
 
     /** Reads {@code n} uint32. */
     public final long[] readUint32Array(int n, long @Nullable [] current) {
-        return getUint32Array(beginElements(n, 4), n, current);
+        return getUint32Array(beginBulk(n, 4), n, current);
     }
 
     /** Reads {@code n} int64, or the bits of as many uint64. */
     public final long[] readInt64Array(int n, long @Nullable [] current) {
-        return getInt64Array(beginElements(n, 8), n, current);
+        return getInt64Array(beginBulk(n, 8), n, current);
     }
 
     /** Reads {@code n} float32. */
     public final float[] readFloat32Array(int n, float @Nullable [] current) {
-        return getFloat32Array(beginElements(n, 4), n, current);
+        return getFloat32Array(beginBulk(n, 4), n, current);
     }
 
     /** Reads {@code n} float64. */
     public final double[] readFloat64Array(int n, double @Nullable [] current) {
-        return getFloat64Array(beginElements(n, 8), n, current);
+        return getFloat64Array(beginBulk(n, 8), n, current);
     }
 
     /** Ends the reads from the present data. */

@@ -32,7 +32,7 @@ abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
 
     /** Gives {@code n} int8 from an index in a run on; uint8, byte and char have the same form. */
     public final byte[] getInt8Array(int at, int n) {
-        return Arrays.copyOfRange(data, at, at + n);
+        return at < 0 ? FarArrays.bytes(this, n, 1) : Arrays.copyOfRange(data, at, at + n);
     }
 
     /** Gives {@code n} uint8, byte or char from an index in a run on, each 0 to 255. */
@@ -104,7 +104,7 @@ abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
      * @throws CdrException with code {@code bool-value} if one is neither 0 nor 1 and the options are strict about it
      */
     public final BooleanSequence getBooleanSequence(int at, int n) {
-        checkBools(at, n);
+        checkBools(at, 0, n);
         return aliased ? BooleanSequence.view(data, at, n, lease) : BooleanSequence.fromWire(data, at, n, bigEndian);
     }
 
@@ -148,64 +148,111 @@ abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
                 : DoubleSequence.fromWire(data, at, n, bigEndian);
     }
 
+    // Where the index is FAR, the elements are the next ones, and more than the window holds.
+
     final void fillBoolArray(int at, boolean[] values) {
-        checkBools(at, values.length);
+        if (at < 0) {
+            FarArrays.bools(this, values);
+            return;
+        }
+        checkBools(at, 0, values.length);
         WireBytes.getBooleans(data, at, values, 0, values.length);
     }
 
     final void fillInt8Array(int at, byte[] values) {
+        if (at < 0) {
+            copyBytes(values);
+            return;
+        }
         System.arraycopy(data, at, values, 0, values.length);
     }
 
     final void fillUint8Array(int at, int[] values) {
+        if (at < 0) {
+            FarArrays.uint8(this, values);
+            return;
+        }
         for (int i = 0; i < values.length; i++) {
             values[i] = data[at + i] & 0xFF;
         }
     }
 
     final void fillInt16Array(int at, short[] values) {
+        if (at < 0) {
+            FarArrays.shorts(this, values);
+            return;
+        }
         WireBytes.getShorts(data, at, bigEndian, values, 0, values.length);
     }
 
     final void fillUint16Array(int at, int[] values) {
+        if (at < 0) {
+            FarArrays.uint16(this, values);
+            return;
+        }
         for (int i = 0; i < values.length; i++) {
             values[i] = getUint16(at + 2 * i);
         }
     }
 
     final void fillUint16CharArray(int at, char[] values) {
+        if (at < 0) {
+            FarArrays.chars(this, values);
+            return;
+        }
         WireBytes.getChars(data, at, bigEndian, values, 0, values.length);
     }
 
     final void fillInt32Array(int at, int[] values) {
+        if (at < 0) {
+            FarArrays.ints(this, values);
+            return;
+        }
         WireBytes.getInts(data, at, bigEndian, values, 0, values.length);
     }
 
     final void fillUint32Array(int at, long[] values) {
+        if (at < 0) {
+            FarArrays.uint32(this, values);
+            return;
+        }
         for (int i = 0; i < values.length; i++) {
             values[i] = getUint32(at + 4 * i);
         }
     }
 
     final void fillInt64Array(int at, long[] values) {
+        if (at < 0) {
+            FarArrays.longs(this, values);
+            return;
+        }
         WireBytes.getLongs(data, at, bigEndian, values, 0, values.length);
     }
 
     final void fillFloat32Array(int at, float[] values) {
+        if (at < 0) {
+            FarArrays.floats(this, values);
+            return;
+        }
         WireBytes.getFloats(data, at, bigEndian, values, 0, values.length);
     }
 
     final void fillFloat64Array(int at, double[] values) {
+        if (at < 0) {
+            FarArrays.doubles(this, values);
+            return;
+        }
         WireBytes.getDoubles(data, at, bigEndian, values, 0, values.length);
     }
 
-    private void checkBools(int at, int n) {
+    /** Checks bools of which the first has a number among those of the member. */
+    final void checkBools(int at, int first, int n) {
         if (!options.strictBool()) {
             return;
         }
         for (int i = 0; i < n; i++) {
             if ((data[at + i] & ~1) != 0) {
-                throw notBool(at + i).within(null, "[" + i + "]");
+                throw notBool(at + i).within(null, "[" + (first + i) + "]");
             }
         }
     }

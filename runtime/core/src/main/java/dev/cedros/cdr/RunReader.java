@@ -16,15 +16,16 @@ abstract sealed class RunReader extends ReuseReader permits RunArrayReader {
     /**
      * Steps over the padding before members of fixed size and over the {@code sizeBytes} bytes that they take, and returns
      * the index of their first byte, to which the {@code get} methods take constant offsets. Those do not check: an index
-     * outside of the run gives other bytes, or an {@link IndexOutOfBoundsException}.
+     * outside of the run gives other bytes, or an {@link IndexOutOfBoundsException}; so may one of a run before.
      *
      * @param alignment 1, 2, 4 or 8
+     * @param sizeBytes 4096 at most for code that asks for {@link #data} only once
      * @throws CdrException with code {@code truncated} if there are fewer bytes left
      */
     public final int beginRun(int alignment, int sizeBytes) {
         int at = aligned(alignment);
-        if (sizeBytes > end - at) {
-            throw truncated(at, sizeBytes);
+        if (sizeBytes > limit - at) {
+            at = awaitRun(at, sizeBytes);
         }
         position = at + sizeBytes;
         return at;

@@ -70,8 +70,8 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
     /** Reads the bytes of a string whose length was the last value of a run, as {@link #readString(int, String)} does. */
     public final String readStringBytes(int length, int bound, @Nullable String current) {
         int at = position;
-        if (length < 0 || length > end - at) {
-            throw tooLong(length);
+        if (length < 0 || length > limit - at) {
+            at = awaitText(length);
         }
         int bytes = length != 0 && data[at + length - 1] == 0 ? length - 1 : length;
         if (bytes > bound) {
@@ -86,6 +86,14 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
         }
         // Only the usual form is known: little-endian, with its NUL.
         return bigEndian || bytes == length ? decoded(at, bytes) : knownOrDecoded(at, bytes);
+    }
+
+    /** The index of a text of which not all bytes are there yet. */
+    private int awaitText(int length) {
+        if (length < 0 || length > end - position) {
+            throw tooLong(length);
+        }
+        return loaded(position, length);
     }
 
     private String knownOrDecoded(int at, int bytes) {
@@ -157,15 +165,15 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
      */
     private int readKnown(String[] values, int i, int bound) {
         byte[] bytes = data;
-        int limit = end;
+        int stop = limit;
         int p = position;
         for (; i < values.length; i++) {
             int from = p + (origin - p & 3);
-            if (from > limit - 4) {
+            if (from > stop - 4) {
                 break;
             }
             int length = WireBytes.getInt(bytes, from, false);
-            if (length < 2 || length > limit - from - 4 || length - 1 > bound || bytes[from + 3 + length] != 0) {
+            if (length < 2 || length > stop - from - 4 || length - 1 > bound || bytes[from + 3 + length] != 0) {
                 break;
             }
             String known = KnownText.read(bytes, from, length + 4);

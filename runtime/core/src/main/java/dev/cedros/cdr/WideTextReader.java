@@ -44,12 +44,13 @@ abstract sealed class WideTextReader extends TextReader permits CdrReader {
         if (units > bound) {
             throw wstringTooLong(units, bound);
         }
-        int at = position;
+        int size = units * (fourByteUnits ? 4 : 2);
+        int at = size > limit - position ? loaded(position, size) : position;
         int chars = fourByteUnits ? charsInWideUnits(at, units) : units;
         if (chars > bound) {
             throw wstringTooLong(chars, bound);
         }
-        position = at + units * (fourByteUnits ? 4 : 2);
+        position = at + size;
         if (current != null && current.length() == chars && matches(current, at, fourByteUnits)) {
             return current;
         }

@@ -279,6 +279,7 @@ public final class LayoutCodec extends MessageType<DynamicMessage> {
             CdrWriter out = CdrWriter.keys();
             in.readEncapsulation();
             known.copy(in, out);
+            in.release();
             return KeyHash.of(out, known.fitsHash);
         } catch (CedrosException e) {
             throw e.within(typeName(), null);

@@ -165,27 +165,38 @@ final class LayoutReader {
     private void run(CdrReader in, int frame, MessageList list) {
         int step = steps.frameFirst[frame];
         int size = steps.sizes[step];
-        int place = in.beginRun(steps.alignments[step], size * list.size);
+        int place = in.beginElements(list.size, steps.alignments[step], size, "");
+        int first = 0;
+        while (first < list.size) {
+            int end = in.elementsEnd(list.size);
+            for (int leaf = steps.first[step]; leaf < steps.last[step]; leaf++) {
+                leafOfAll(in, leaf, place, size, list, first, end);
+            }
+            first = end;
+            place = in.moreElements();
+        }
+    }
+
+    /** Reads one leaf of the elements from {@code first} to {@code end}, of which the first is at a place. */
+    private void leafOfAll(CdrReader in, int leaf, int place, int size, MessageList list, int first, int end) {
+        int at = place + steps.leafOffsets[leaf];
+        int slot = steps.leafSlots[leaf];
         long[] numbers = list.numbers;
-        for (int leaf = steps.first[step]; leaf < steps.last[step]; leaf++) {
-            int at = place + steps.leafOffsets[leaf];
-            int slot = steps.leafSlots[leaf];
-            switch (steps.leafOps[leaf]) {
-                case Op.INT64, Op.UINT64, Op.FLOAT64 -> {
-                    for (int i = 0; i < list.size; i++) {
-                        numbers[i * list.numberStride + slot] = in.getInt64(at + i * size);
-                    }
+        switch (steps.leafOps[leaf]) {
+            case Op.INT64, Op.UINT64, Op.FLOAT64 -> {
+                for (int i = first; i < end; i++) {
+                    numbers[i * list.numberStride + slot] = in.getInt64(at + (i - first) * size);
                 }
-                case Op.INT32, Op.FLOAT32 -> {
-                    for (int i = 0; i < list.size; i++) {
-                        numbers[i * list.numberStride + slot] = in.getInt32(at + i * size);
-                    }
+            }
+            case Op.INT32, Op.FLOAT32 -> {
+                for (int i = first; i < end; i++) {
+                    numbers[i * list.numberStride + slot] = in.getInt32(at + (i - first) * size);
                 }
-                default -> {
-                    for (int i = 0; i < list.size; i++) {
-                        int n = i * list.numberStride;
-                        leaf(in, leaf, place + i * size, numbers, n, list.objects, i * list.objectStride);
-                    }
+            }
+            default -> {
+                for (int i = first; i < end; i++) {
+                    int n = i * list.numberStride;
+                    leaf(in, leaf, place + (i - first) * size, numbers, n, list.objects, i * list.objectStride);
                 }
             }
         }

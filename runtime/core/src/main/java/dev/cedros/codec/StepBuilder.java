@@ -14,7 +14,7 @@ final class StepBuilder {
     private static final int MAX_GROUP_LEAVES = 64;
     private static final int MAX_LEAVES = 1000;
     private static final int MAX_RUN_MEMBERS = 96;
-    private static final int MAX_ARRAY_BYTES = 1 << 16;
+    private static final int MAX_RUN_BYTES = 1 << 12;
 
     final MessageLayout layout;
     final IntRow kinds = new IntRow();
@@ -143,7 +143,7 @@ final class StepBuilder {
         }
         if (Op.isPrimitiveArray(op)) {
             long bytes = Integer.toUnsignedLong(layout.count(member)) * layout.size(member);
-            return bytes <= MAX_ARRAY_BYTES && placeValue(member, layout.count(member));
+            return bytes <= MAX_RUN_BYTES && placeValue(member, layout.count(member));
         }
         return op == Op.STRUCT && groupLeaves > 0 && placeGroup(member, groupLeaves);
     }
@@ -169,6 +169,9 @@ final class StepBuilder {
             return false;
         }
         int offset = (runSize + alignment - 1) & -alignment;
+        if (offset + layout.size(member) * count > MAX_RUN_BYTES) {
+            return false;
+        }
         leafOps.add(layout.op(member));
         leafOffsets.add(offset);
         leafSlots.add(layout.slot(member));

@@ -7,6 +7,7 @@ import dev.cedros.error.CedrosException;
 import dev.cedros.layout.MemberPathException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.Op;
+import dev.cedros.payload.Payload;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -14,17 +15,13 @@ import org.jspecify.annotations.Nullable;
 final class ColumnWalk {
     private final MessageLayout layout;
     private final LayoutSkip skip;
-    private final byte[] data;
-    private final int offset;
-    private final int length;
+    private final Payload data;
     private final CdrOptions options;
 
-    ColumnWalk(LayoutSkip skip, byte[] data, int offset, int length, CdrOptions options) {
+    ColumnWalk(LayoutSkip skip, Payload data, CdrOptions options) {
         this.layout = skip.layout();
         this.skip = skip;
         this.data = data;
-        this.offset = offset;
-        this.length = length;
         this.options = options;
     }
 
@@ -39,7 +36,7 @@ final class ColumnWalk {
     }
 
     private CdrReader begin() {
-        CdrReader in = CdrReader.of(data, offset, length, options);
+        CdrReader in = CdrReader.of(data, options);
         in.readEncapsulation();
         return in;
     }
@@ -84,21 +81,36 @@ final class ColumnWalk {
     private void numbers(ColumnNode node, byte op, CdrReader in) {
         int size = layout.size(node.instruction);
         int count = Counts.read(layout, node.instruction, in);
-        int at = Counts.begin(in, size, count);
-        if (Op.single(op) == Op.BOOL) {
-            Counts.checkBools(in, at, count);
-        }
-        ColumnNode every = node.every();
         Offsets offsets = node.offsets();
-        if (every != null && offsets != null && every.column() != null) {
+        if (offsets != null) {
             offsets.add(count);
-            every.column().addNumbers(in, Op.single(op), at, size, count);
+        }
+        int at = in.beginElements(count, size);
+        for (int first = 0; first < count; at = in.moreElements()) {
+            int end = in.elementsEnd(count);
+            if (Op.single(op) == Op.BOOL) {
+                Counts.checkBools(in, at, first, end);
+            }
+            numbers(node, op, in, at, first, end);
+            first = end;
+        }
+        for (Map.Entry<Integer, ColumnNode> pick : node.picked()) {
+            checkIndex(pick.getKey(), count);
+        }
+    }
+
+    /** Adds what columns take of the numbers {@code first} to {@code end}, the first of which is at an index. */
+    private void numbers(ColumnNode node, byte op, CdrReader in, int at, int first, int end) {
+        int size = layout.size(node.instruction);
+        ColumnNode every = node.every();
+        if (every != null && every.column() != null) {
+            every.column().addNumbers(in, Op.single(op), at, size, end - first);
         }
         for (Map.Entry<Integer, ColumnNode> pick : node.picked()) {
             Column column = pick.getValue().column();
-            checkIndex(pick.getKey(), count);
-            if (column != null) {
-                column.addNumbers(in, Op.single(op), at + pick.getKey() * size, size, 1);
+            int index = pick.getKey();
+            if (column != null && first <= index && index < end) {
+                column.addNumbers(in, Op.single(op), at + (index - first) * size, size, 1);
             }
         }
     }
@@ -120,6 +132,7 @@ final class ColumnWalk {
             CdrReader ahead = begin();
             ahead.skip(1, in.position() - Encapsulation.HEADER_SIZE);
             located(index, pick.getValue(), ahead);
+            ahead.release();
         }
         range(node.instruction + 1, every, next, count, in);
     }

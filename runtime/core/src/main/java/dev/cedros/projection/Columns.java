@@ -96,13 +96,11 @@ public final class Columns {
      * @throws InvalidMessageException with code {@code columns-size} if a column would have more values than arrays can
      */
     public void append(Payload data) {
-        boolean inPlace = present(data, "payload to read").hasArray();
-        byte[] bytes = inPlace ? data.array() : data.toByteArray();
-        int offset = inPlace ? data.arrayOffset() : 0;
+        present(data, "payload to read");
         growing.forEach(Growing::mark);
         boolean done = false;
         try {
-            new ColumnWalk(skip, bytes, offset, data.size(), options).run(root);
+            new ColumnWalk(skip, data, options).run(root);
             done = true;
             messages++;
         } catch (CedrosException e) {

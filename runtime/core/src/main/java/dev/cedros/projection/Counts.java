@@ -23,21 +23,28 @@ final class Counts {
         return capacity;
     }
 
-    /** Steps over so many numbers and the padding before them, and gives the index of the first in the data. */
-    static int begin(CdrReader in, int size, int count) {
-        in.skip(size, (long) count * size);
-        return in.beginRun(1, 0) - count * size;
+    /** Steps over bools that nobody reads, and checks them where the options are strict about that. */
+    static void skipBools(CdrReader in, int count) {
+        int at = in.beginElements(count, 1);
+        if (in.options().strictBool()) {
+            for (int i = 0; i < count; at = in.moreElements()) {
+                int end = in.elementsEnd(count);
+                checkBools(in, at, i, end);
+                i = end;
+            }
+        }
+        in.skipElements();
     }
 
-    /** Checks bools that nobody reads, where the options are strict about them. */
-    static void checkBools(CdrReader in, int at, int count) {
+    /** Checks bools {@code first} to {@code end}, where the options are strict about that. */
+    static void checkBools(CdrReader in, int at, int first, int end) {
         if (!in.options().strictBool()) {
             return;
         }
-        int i = 0;
+        int i = first;
         try {
-            for (; i < count; i++) {
-                in.getBool(at + i);
+            for (; i < end; i++) {
+                in.getBool(at + i - first);
             }
         } catch (CdrException e) {
             throw e.within(null, "[" + i + "]");

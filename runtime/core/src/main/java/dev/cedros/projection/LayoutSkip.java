@@ -199,9 +199,10 @@ public final class LayoutSkip {
             case Op.BOOL -> in.readBool();
             default -> {
                 int count = Op.isNumber(op) ? 1 : Counts.read(layout, index, in);
-                int at = Counts.begin(in, layout.size(index), count);
                 if (Op.single(op) == Op.BOOL) {
-                    Counts.checkBools(in, at, count);
+                    Counts.skipBools(in, count);
+                } else {
+                    in.skip(layout.size(index), (long) count * layout.size(index));
                 }
             }
         }

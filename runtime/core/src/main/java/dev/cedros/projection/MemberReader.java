@@ -30,7 +30,8 @@ import java.util.Map;
  *       accessor's type does not hold the number exactly.
  * </ul>
  *
- * <p>Immutable and thread-safe; make one for each path and keep it. A payload that is not one heap array is copied first.
+ * <p>Immutable and thread-safe; make one for each path and keep it. Of a payload that is not one heap array only a
+ * part is seen at a time; nothing of it is copied as a whole.
  */
 public final class MemberReader {
     private static final double TWO_TO_63 = 0x1p63;
@@ -195,7 +196,10 @@ public final class MemberReader {
     }
 
     private <T> T read(Payload data, MemberSeek.Use<T> use) {
-        return seek.at(CdrReader.of(data, options), use);
+        CdrReader in = CdrReader.of(data, options);
+        T value = seek.at(in, use);
+        in.release();
+        return value;
     }
 
     /** Where the number is: found already if it is an element, otherwise the next thing on the wire. */

@@ -69,7 +69,7 @@ final class MemberSeek {
         }
         if (!Op.hasElements(layout.op(collection))) {
             int size = layout.size(collection);
-            int at = Counts.begin(in, size, count) + index * size;
+            int at = in.beginElement(count, size, index);
             return placed(index, () -> use.read(in, at));
         }
         skip.skipElements(in, collection + 1, index);

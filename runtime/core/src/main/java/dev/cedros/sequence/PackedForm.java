@@ -87,6 +87,16 @@ public final class PackedForm<S extends PackedSequence<?>> {
         return view.of(bytes, 0, size, null);
     }
 
+    /**
+     * Copies big-endian elements that stand on the wire into little-endian order; for codecs that collect them from several
+     * places.
+     *
+     * @throws IndexOutOfBoundsException if either range does not lie within its array
+     */
+    public void copySwapped(byte[] source, int offsetBytes, byte[] target, int at, int size) {
+        numbers.copySwapped(source, offsetBytes, target, at, size);
+    }
+
     int toWire(PackedSequence<?> elements, byte[] target, int at, boolean bigEndian) {
         elements.checkLease();
         int sizeBytes = elements.size * elementSize();

@@ -114,11 +114,11 @@ final class JsonForm implements TextForm {
     }
 
     @Override
-    public void bytes(CdrReader in, int at, int count) throws IOException {
+    public void bytes(CdrReader in, int count) throws IOException {
         out.append("{\"$base64\"").append(colon).append('"');
         Base64.Encoder encoder = Base64.getEncoder();
         for (int done = 0; done < count; done += BASE64_PIECE) {
-            byte[] piece = in.getInt8Array(at + done, Math.min(BASE64_PIECE, count - done));
+            byte[] piece = in.readInt8Array(Math.min(BASE64_PIECE, count - done));
             out.append(new String(encoder.encode(piece), StandardCharsets.ISO_8859_1));
             sink.check();
         }

@@ -37,7 +37,7 @@ final class SilentForm implements TextForm {
     }
 
     @Override
-    public void bytes(CdrReader in, int at, int count) {}
+    public void bytes(CdrReader in, int count) {}
 
     @Override
     public void bool(boolean value) {}

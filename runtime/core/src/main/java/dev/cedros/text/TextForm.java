@@ -38,8 +38,8 @@ interface TextForm {
     /** Whether so many elements of one byte each are given at once, with {@link #bytes}, and not as a list. */
     boolean takesBytes(byte op, int count);
 
-    /** Elements of one byte each, instead of a list. They begin at an index in the data of the reader. */
-    void bytes(CdrReader in, int at, int count) throws IOException;
+    /** Reads elements of one byte each, which are there, and gives them instead of a list. */
+    void bytes(CdrReader in, int count) throws IOException;
 
     /** A truth value. */
     void bool(boolean value) throws IOException;

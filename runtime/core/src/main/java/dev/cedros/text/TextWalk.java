@@ -93,26 +93,31 @@ final class TextWalk {
     private void numbers(int index, byte op) throws IOException {
         int count = count(index);
         int size = layout.size(index);
-        in.skip(size, (long) count * size);
-        int at = in.beginRun(1, 0) - count * size;
         if (form.takesBytes(op, count)) {
-            form.bytes(in, at, count);
+            in.checkCount(count, 1);
+            form.bytes(in, count);
             return;
         }
+        int at = in.beginElements(count, size);
         int shown = form.beginList(index, count);
         byte single = Op.single(op);
+        int checked = single == Op.BOOL && in.options().strictBool() ? count : shown;
         int i = 0;
         try {
-            for (; i < shown; i++) {
-                form.element(i);
-                number(single, at + i * size);
-            }
-            for (; single == Op.BOOL && i < count && in.options().strictBool(); i++) {
-                in.getBool(at + i);
+            for (; i < checked; at = in.moreElements()) {
+                for (int end = Math.min(checked, in.elementsEnd(count)); i < end; i++, at += size) {
+                    if (i < shown) {
+                        form.element(i);
+                        number(single, at);
+                    } else {
+                        in.getBool(at);
+                    }
+                }
             }
         } catch (CdrException e) {
             throw e.within(null, "[" + i + "]");
         }
+        in.skipElements();
         form.endList(count, shown);
     }
 

@@ -139,7 +139,7 @@ final class YamlForm implements TextForm {
     }
 
     @Override
-    public void bytes(CdrReader in, int at, int count) {
+    public void bytes(CdrReader in, int count) {
         throw new IllegalStateException("YAML has bytes as lists");
     }
 
