@@ -10,6 +10,7 @@ import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.cdr.CdrWriter;
+import dev.cedros.cdr.Slices;
 import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.payload.Payload;
 import dev.cedros.vectors.SchemaWalk;
@@ -72,6 +73,7 @@ final class RandomCheck {
         knowsSizes();
         writesAndReadsAnywhere();
         readsSlices();
+        readsWhereTheWindowEnds();
         sharesTheBytes();
         refusesWhatIsCutShort();
         survivesEdits();
@@ -127,6 +129,49 @@ final class RandomCheck {
             }
             Object decoded = codec.decode(Payload.of(slices), options);
             assertTrue(codec.equal(object, decoded), "decoded from slices cut at " + cut);
+            if (RandomKeys.isKeyed(schema)) {
+                assertArrayEquals(
+                        codec.type().keyHash(Payload.of(bytes), options),
+                        codec.type().keyHash(Payload.of(slices), options));
+            }
+        }
+    }
+
+    /** Behind so many other bytes that what a reader sees of a payload at first ends in the message, whole or hostile. */
+    private void readsWhereTheWindowEnds() {
+        for (int i = 0; i < 8; i++) {
+            int start = Slices.WINDOW - HEADER - random.nextInt(bytes.length + 8);
+            byte[] behind = reference(start);
+            same(readBehind(start, CdrReader.of(Slices.direct(behind), options)));
+            byte[] hostile = behind.clone();
+            if (i % 2 == 0) {
+                hostile = Arrays.copyOf(behind, HEADER + start + random.nextInt(behind.length - HEADER - start));
+            } else {
+                hostile[HEADER + start + random.nextInt(behind.length - HEADER - start)] ^= (byte) (1 + random.nextInt(255));
+            }
+            Object expected = outcome(start, CdrReader.of(hostile, options));
+            Object seen = outcome(start, CdrReader.of(Slices.small(hostile, 2000, random), options));
+            if (classes.rootClass().isInstance(expected) && classes.rootClass().isInstance(seen)) {
+                assertTrue(codec.equal(expected, seen), "behind " + start);
+            } else {
+                assertEquals(expected, seen, "behind " + start);
+            }
+        }
+    }
+
+    private Object readBehind(int start, CdrReader in) {
+        in.readEncapsulation();
+        in.skip(1, start);
+        Object decoded = codec.read(in);
+        in.readEnd();
+        return decoded;
+    }
+
+    private Object outcome(int start, CdrReader in) {
+        try {
+            return readBehind(start, in);
+        } catch (CdrException e) {
+            return List.of(e.code(), e.offset(), e.length(), e.getMessage());
         }
     }
 
@@ -173,6 +218,10 @@ final class RandomCheck {
         CdrException borrowed =
                 assertThrows(CdrException.class, () -> codec.decodeBorrowed(Payload.of(wrong), options));
         assertEquals(refused.getMessage(), borrowed.getMessage());
+        Payload slices = Slices.small(wrong, 10, random);
+        CdrException sliced = assertThrows(CdrException.class, () -> codec.decode(slices, options));
+        assertEquals(refused.getMessage(), sliced.getMessage());
+        assertEquals(refused.offset(), sliced.offset());
     }
 
     /** A part of the bytes, on the heap, outside or unwritable. */

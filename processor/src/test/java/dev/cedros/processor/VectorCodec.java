@@ -127,6 +127,10 @@ final class VectorCodec {
         call("decodeInto", types(byte[].class, message, CdrOptions.class), bytes, target, options);
     }
 
+    void decodeInto(Payload payload, Object target, CdrOptions options) {
+        call("decodeInto", types(Payload.class, message, CdrOptions.class), payload, target, options);
+    }
+
     Object read(CdrReader in) {
         return call("read", types(CdrReader.class), in);
     }

@@ -31,7 +31,8 @@ final class SharingPass {
         CodeBlock borrowed = shares
                 ? CodeBlock.of(
                         "Decodes one message from a payload that it borrows: sequences show its bytes until it is"
-                                + " released.\nSee {@link $T#decodeBorrowed}.\n",
+                                + " released.\nOf direct memory and of several slices they are copies. See {@link"
+                                + " $T#decodeBorrowed}.\n",
                         RuntimeTypes.MESSAGE_TYPE)
                 : owned;
         sharing("decodeBorrowed", RuntimeTypes.PAYLOAD, "payload", "borrowing", borrowed);

@@ -13,7 +13,7 @@ import dev.cedros.sequence.ShortSequence;
 /**
  * Adds counts, and the elements of arrays and sequences of numbers: aligned only if there are any, checked against the bytes
  * left before anything is allocated. What they return is the caller's own, and the data copied, but for sequences of a reader
- * that owns or borrows it.
+ * that owns or borrows it. Of a payload that does not lie in one array they are copied straight to where they belong.
  */
 abstract sealed class ArrayReader extends RunArrayReader permits RefillReader {
     ArrayReader(byte[] data, int offset, int length, CdrOptions options) {

@@ -167,7 +167,13 @@ public abstract class MessageType<T> {
         return decode(payload, CdrOptions.DEFAULT);
     }
 
-    /** Decodes one message from the payload. */
+    /**
+     * Decodes one message from the payload: in place if it lies in one accessible array ({@link Payload#hasArray}), otherwise
+     * through a window of 8 KiB at most, which the thread keeps. Nothing of the payload's size is allocated besides the
+     * message, except for strings of more than 8 KiB.
+     *
+     * @throws dev.cedros.error.PayloadReleasedException if the payload is released, or found to be so while it is read
+     */
     public abstract T decode(Payload payload, CdrOptions options);
 
     /**
@@ -195,7 +201,7 @@ public abstract class MessageType<T> {
      * instead of a copy until it is released. Reading their elements after that is a {@link
      * dev.cedros.error.PayloadReleasedException}; {@link #copy} makes a message that stays. Arrays, strings, big-endian
      * numbers and everything of a payload that does not lie in one accessible array ({@link Payload#hasArray}) are copied,
-     * and stay. A message without sequences is decoded as by {@link #decode(Payload, CdrOptions)}.
+     * each by itself, and stay. A message without sequences is decoded as by {@link #decode(Payload, CdrOptions)}.
      */
     public abstract T decodeBorrowed(Payload payload, CdrOptions options);
 

@@ -15,6 +15,10 @@ import org.jspecify.annotations.Nullable;
  * copies: it keeps the array or buffer it was given, whose bytes therefore must not change while the payload is in use.
  * Of a buffer it keeps the bytes between position and limit; the buffer's position and limit may move afterwards.
  *
+ * <p>Decoding never copies the whole either. A payload in one accessible array ({@link #hasArray}) is decoded in place; of direct or
+ * read-only memory, and of several slices, codecs see a part at a time in a small window, and copy long arrays and sequences
+ * straight to where they belong.
+ *
  * <p>Whoever gave the memory may want it back. {@link #release} says that it may be used for something else: from then on
  * nothing gives the bytes out any more, neither the payload nor what was decoded from it with {@code decodeBorrowed}, and
  * asking for them is a {@link PayloadReleasedException}. Size and {@link #toString} remain. Arrays and buffers that were
