@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -82,6 +83,8 @@ class SlicesTest {
         }
         """;
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private static Object kept = "";
 
     @TempDir
     static Path folder;
@@ -265,8 +268,8 @@ class SlicesTest {
                         assertThrows(CedrosException.class, () -> records.type().decode(payload));
                 assertEquals(PayloadReleasedException.class, e.getClass());
                 assertEquals("acme/msg/Survey", e.typeName());
-                // Behind three elements everything up to the rows is in the window.
-                String where = count == 3 ? "rows[0].cells" : "spots[";
+                // Of a message with few elements the window ends in the rows, which are long.
+                String where = count == 3 ? "rows[" : "spots[";
                 assertTrue(e.member() != null && e.member().startsWith(where), e::getMessage);
             } finally {
                 atEachSpot(() -> {});
@@ -299,11 +302,14 @@ class SlicesTest {
     }
 
     /** What decoding allocates, in the best of several rounds. */
-    private static long allocated(Runnable decode) {
+    private static long allocated(Supplier<Object> decode) {
+        // What readers keep settles first.
+        kept = decode.get();
+        kept = decode.get();
         long least = Long.MAX_VALUE;
         for (int i = 0; i < 12; i++) {
             long before = THREADS.getCurrentThreadAllocatedBytes();
-            decode.run();
+            kept = decode.get();
             least = Math.min(least, THREADS.getCurrentThreadAllocatedBytes() - before);
         }
         return least;
@@ -326,8 +332,14 @@ class SlicesTest {
                 assertTrue(sliced <= array + (16 << 10), large + ": " + sliced + " bytes, " + array + " of an array");
             }
             Object target = classes.decode(bytes);
-            long array = allocated(() -> classes.decodeInto(bytes, target, CdrOptions.DEFAULT));
-            long sliced = allocated(() -> classes.decodeInto(direct, target, CdrOptions.DEFAULT));
+            long array = allocated(() -> {
+                classes.decodeInto(bytes, target, CdrOptions.DEFAULT);
+                return target;
+            });
+            long sliced = allocated(() -> {
+                classes.decodeInto(direct, target, CdrOptions.DEFAULT);
+                return target;
+            });
             assertTrue(sliced <= array + (16 << 10), large + ": " + sliced + " bytes, " + array + " of an array");
         }
     }

@@ -5,8 +5,8 @@ import dev.cedros.sequence.PackedForm;
 import dev.cedros.sequence.PackedSequence;
 
 /**
- * Reads more numbers than a window holds. Bytes in the order in which they are kept are copied straight from the payload;
- * other numbers pass through the window, a part at a time.
+ * Reads more numbers than a window holds. The bytes of sequences are copied straight from the payload; numbers for Java arrays
+ * pass through the window, a part at a time.
  */
 final class FarArrays {
     private FarArrays() {}
@@ -58,16 +58,28 @@ final class FarArrays {
     }
 
     static void longs(WindowReader in, long[] to) {
+        if (in.bigEndian) {
+            in.eachPart(to.length, (at, first, count) -> WireBytes.getLongs(in.data, at, true, to, first, count));
+            return;
+        }
         NumberViews views = in.views();
         in.eachPart(to.length, (at, first, count) -> views.getLongs(at, to, first, count));
     }
 
     static void floats(WindowReader in, float[] to) {
+        if (in.bigEndian) {
+            in.eachPart(to.length, (at, first, count) -> WireBytes.getFloats(in.data, at, true, to, first, count));
+            return;
+        }
         NumberViews views = in.views();
         in.eachPart(to.length, (at, first, count) -> views.getFloats(at, to, first, count));
     }
 
     static void doubles(WindowReader in, double[] to) {
+        if (in.bigEndian) {
+            in.eachPart(to.length, (at, first, count) -> WireBytes.getDoubles(in.data, at, true, to, first, count));
+            return;
+        }
         NumberViews views = in.views();
         in.eachPart(to.length, (at, first, count) -> views.getDoubles(at, to, first, count));
     }
@@ -87,26 +99,16 @@ final class FarArrays {
     /** The bytes of a sequence of numbers, little-endian. */
     static byte[] bytes(WindowReader in, int n, int elementSize) {
         byte[] bytes = new byte[n * elementSize];
+        in.copyBytes(bytes);
         if (in.bigEndian && elementSize > 1) {
-            in.eachPart(
-                    n,
-                    (at, first, count) ->
-                            WireBytes.copySwapped(in.data, at, bytes, first * elementSize, count, elementSize));
-        } else {
-            in.copyBytes(bytes);
+            WireBytes.copySwapped(bytes, 0, bytes, 0, n, elementSize);
         }
         return bytes;
     }
 
     static <S extends PackedSequence<?>> S packed(WindowReader in, int n, PackedForm<S> form) {
         byte[] bytes = new byte[n * form.elementSize()];
-        if (in.bigEndian) {
-            in.eachPart(
-                    n,
-                    (at, first, count) -> form.copySwapped(in.data, at, bytes, first * form.elementSize(), count));
-        } else {
-            in.copyBytes(bytes);
-        }
-        return form.view(bytes, 0, n, null);
+        in.copyBytes(bytes);
+        return form.owning(bytes, n, in.bigEndian);
     }
 }

@@ -243,7 +243,7 @@ public final class ServiceEventInfoCodec {
 
     /**
      * Decodes one message from a payload that it borrows: sequences show its bytes until it is released.
-     * See {@link MessageType#decodeBorrowed}.
+     * Of direct memory and of several slices they are copies. See {@link MessageType#decodeBorrowed}.
      */
     public static ServiceEventInfo decodeBorrowed(Payload payload) {
         return decodeBorrowed(payload, CdrOptions.DEFAULT);
@@ -251,7 +251,7 @@ public final class ServiceEventInfoCodec {
 
     /**
      * Decodes one message from a payload that it borrows: sequences show its bytes until it is released.
-     * See {@link MessageType#decodeBorrowed}.
+     * Of direct memory and of several slices they are copies. See {@link MessageType#decodeBorrowed}.
      */
     public static ServiceEventInfo decodeBorrowed(Payload payload, CdrOptions options) {
         return decodeFrom(CdrReader.borrowing(payload, options));

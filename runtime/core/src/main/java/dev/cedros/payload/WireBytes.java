@@ -261,7 +261,7 @@ public final class WireBytes {
 
     /**
      * Copies {@code count} elements of {@code elementSize} bytes each and turns the bytes of each round: from one byte
-     * order to the other. The two ranges must not overlap.
+     * order to the other. The two ranges are the same or do not overlap.
      *
      * @param elementSize 1, 2, 4 or 8
      * @throws IndexOutOfBoundsException if either range does not lie within its array; nothing is copied then

@@ -88,13 +88,16 @@ public final class PackedForm<S extends PackedSequence<?>> {
     }
 
     /**
-     * Copies big-endian elements that stand on the wire into little-endian order; for codecs that collect them from several
-     * places.
+     * Makes a sequence of elements that fill an array, which becomes the sequence's own; for codecs.
      *
-     * @throws IndexOutOfBoundsException if either range does not lie within its array
+     * @param bigEndian whether the numbers are big-endian now
+     * @throws IndexOutOfBoundsException if {@code bytes} ends before the last element
      */
-    public void copySwapped(byte[] source, int offsetBytes, byte[] target, int at, int size) {
-        numbers.copySwapped(source, offsetBytes, target, at, size);
+    public S owning(byte[] bytes, int size, boolean bigEndian) {
+        if (bigEndian) {
+            numbers.copySwapped(bytes, 0, bytes, 0, size);
+        }
+        return view(bytes, 0, size, null);
     }
 
     int toWire(PackedSequence<?> elements, byte[] target, int at, boolean bigEndian) {

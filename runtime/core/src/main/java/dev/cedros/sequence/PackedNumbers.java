@@ -67,7 +67,7 @@ public final class PackedNumbers {
         return sizeBytes;
     }
 
-    /** Copies elements and turns the bytes of each number round. */
+    /** Copies elements, also to where they are, and turns the bytes of each number round. */
     void copySwapped(byte[] from, int at, byte[] to, int start, int size) {
         if (widths.length == 1) {
             WireBytes.copySwapped(from, at, to, start, size * counts[0], widths[0]);

@@ -200,8 +200,12 @@ class WireBytesTest {
 
                 byte[] to = filled(expected.length);
                 WireBytes.copySwapped(from, offset, to, start, count, kind.size);
+                WireBytes.copySwapped(from, offset, from, offset, count, kind.size);
 
                 assertArrayEquals(expected, to);
+                int end = start + count * kind.size;
+                assertArrayEquals(
+                        Arrays.copyOfRange(expected, start, end), Arrays.copyOfRange(from, offset, from.length));
             }
         }
     }
