@@ -10,7 +10,7 @@ import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.cdr.CdrWriter;
-import dev.cedros.cdr.Slices;
+import dev.cedros.vectors.Slices;
 import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.payload.Payload;
 import dev.cedros.vectors.SchemaWalk;

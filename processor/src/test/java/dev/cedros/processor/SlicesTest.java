@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
-import dev.cedros.cdr.Slices;
+import dev.cedros.vectors.Slices;
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
 import dev.cedros.codec.MessageType;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.payload.Payload;
+import dev.cedros.vectors.Slices;
 import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

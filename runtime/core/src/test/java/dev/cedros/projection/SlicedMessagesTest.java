@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrWriter;
-import dev.cedros.cdr.Slices;
+import dev.cedros.vectors.Slices;
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
 import dev.cedros.error.CedrosException;

@@ -1,4 +1,4 @@
-package dev.cedros.cdr;
+package dev.cedros.vectors;
 
 import dev.cedros.payload.Payload;
 import java.nio.ByteBuffer;
