@@ -171,7 +171,11 @@ public final class CdrReader extends WideTextReader {
      * before {@link #readEnd} has, so that the thread can use its window again.
      */
     public void release() {
-        SpareReader.giveBack(this);
+        if (taken) {
+            SpareReader.giveBack(this);
+        } else {
+            close();
+        }
     }
 
     /**

@@ -18,7 +18,7 @@ final class FarArrays {
         });
     }
 
-    static void uint8(WindowReader in, int[] to) {
+    static void uint8(ElementReader in, int[] to) {
         in.eachPart(to.length, (at, first, count) -> {
             for (int i = 0; i < count; i++) {
                 to[first + i] = in.data[at + i] & 0xFF;
@@ -26,7 +26,7 @@ final class FarArrays {
         });
     }
 
-    static void shorts(WindowReader in, short[] to) {
+    static void shorts(ElementReader in, short[] to) {
         NumberViews views = in.views();
         in.eachPart(to.length, (at, first, count) -> views.getShorts(at, to, first, count));
     }
@@ -39,12 +39,12 @@ final class FarArrays {
         });
     }
 
-    static void chars(WindowReader in, char[] to) {
+    static void chars(ElementReader in, char[] to) {
         NumberViews views = in.views();
         in.eachPart(to.length, (at, first, count) -> views.getChars(at, to, first, count));
     }
 
-    static void ints(WindowReader in, int[] to) {
+    static void ints(ElementReader in, int[] to) {
         NumberViews views = in.views();
         in.eachPart(to.length, (at, first, count) -> views.getInts(at, to, first, count));
     }
@@ -57,7 +57,7 @@ final class FarArrays {
         });
     }
 
-    static void longs(WindowReader in, long[] to) {
+    static void longs(ElementReader in, long[] to) {
         if (in.bigEndian) {
             in.eachPart(to.length, (at, first, count) -> WireBytes.getLongs(in.data, at, true, to, first, count));
             return;
@@ -66,7 +66,7 @@ final class FarArrays {
         in.eachPart(to.length, (at, first, count) -> views.getLongs(at, to, first, count));
     }
 
-    static void floats(WindowReader in, float[] to) {
+    static void floats(ElementReader in, float[] to) {
         if (in.bigEndian) {
             in.eachPart(to.length, (at, first, count) -> WireBytes.getFloats(in.data, at, true, to, first, count));
             return;
@@ -75,7 +75,7 @@ final class FarArrays {
         in.eachPart(to.length, (at, first, count) -> views.getFloats(at, to, first, count));
     }
 
-    static void doubles(WindowReader in, double[] to) {
+    static void doubles(ElementReader in, double[] to) {
         if (in.bigEndian) {
             in.eachPart(to.length, (at, first, count) -> WireBytes.getDoubles(in.data, at, true, to, first, count));
             return;
@@ -97,7 +97,7 @@ final class FarArrays {
     }
 
     /** The bytes of a sequence of numbers, little-endian. */
-    static byte[] bytes(WindowReader in, int n, int elementSize) {
+    static byte[] bytes(ElementReader in, int n, int elementSize) {
         byte[] bytes = new byte[n * elementSize];
         in.copyBytes(bytes);
         if (in.bigEndian && elementSize > 1) {
@@ -106,7 +106,7 @@ final class FarArrays {
         return bytes;
     }
 
-    static <S extends PackedSequence<?>> S packed(WindowReader in, int n, PackedForm<S> form) {
+    static <S extends PackedSequence<?>> S packed(ElementReader in, int n, PackedForm<S> form) {
         byte[] bytes = new byte[n * form.elementSize()];
         in.copyBytes(bytes);
         return form.owning(bytes, n, in.bigEndian);

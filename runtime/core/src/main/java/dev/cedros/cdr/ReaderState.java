@@ -69,8 +69,8 @@ abstract sealed class ReaderState permits WindowReader {
     /**
      * The array that is read; with the indices that {@code beginRun} gives, {@link LittleEndian} and {@link BigEndian} take
      * the values of a run from it. It must not be changed. Of a payload that does not lie in one array it holds a part at a
-     * time, and only what was begun last is there; it remains the same array but for runs of more than {@link
-     * WindowReader#MAX_RUN_BYTES}, after which it has to be asked for again.
+     * time, and only what was begun last is there; it remains the same array, but has to be asked for again after a run of
+     * more than 4096 bytes.
      */
     public final byte[] data() {
         return data;

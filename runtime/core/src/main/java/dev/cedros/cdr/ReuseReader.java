@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * second in both; so the second place gets a new object.
  */
 @SuppressWarnings("ReferenceEquality") // It is about the same object, not an equal one.
-abstract sealed class ReuseReader extends WindowReader permits RunReader {
+abstract sealed class ReuseReader extends ElementReader permits RunReader {
     /** Objects in use; made when the first one is asked for. */
     private @Nullable Claims claims;
 

@@ -10,14 +10,11 @@ import org.jspecify.annotations.Nullable;
  * message at any time.
  *
  * <p>The checks on the way compare with {@link #limit}, which for bytes in one array is their end. Only where they fail, the
- * methods here find out whether bytes are missing or just not in the window yet; reading arrays costs no more than before.
+ * methods here find out whether bytes are missing or just not in the window yet, so that arrays are read as fast as without.
  */
-abstract sealed class WindowReader extends ReaderState permits ReuseReader {
+abstract sealed class WindowReader extends ReaderState permits ElementReader {
     /** A run of so many bytes is always in the window as a whole. */
     static final int MAX_RUN_BYTES = 1 << 12;
-
-    /** Instead of an index: the elements are more than a window holds, and come in parts. */
-    static final int FAR = -1;
 
     /** So many bytes before the next one stay in the window when it moves: of a string, the length. */
     private static final int BEHIND = 8;
@@ -46,6 +43,8 @@ abstract sealed class WindowReader extends ReaderState permits ReuseReader {
         Window last = window;
         if (last != null) {
             window = null;
+            data = NOTHING;
+            limit = position;
             Window.giveBack(last);
         }
     }
@@ -56,168 +55,11 @@ abstract sealed class WindowReader extends ReaderState permits ReuseReader {
         if (left > limit - position) {
             load(position);
         }
-        data = left == 0 ? NOTHING : Arrays.copyOfRange(data, position, position + left);
+        byte[] rest = left == 0 ? NOTHING : Arrays.copyOfRange(data, position, position + left);
         move(position);
-        limit = end;
         close();
-    }
-
-    /**
-     * Steps over the padding before elements of fixed size and over the elements, and returns the index of the first one.
-     * The {@code get} methods take their values from there on, as they do in runs. Without elements there is no padding.
-     *
-     * <p>Of a payload that does not lie in one array, only some elements may be there. A loop over all of them is
-     *
-     * <pre>{@code
-     * int place = in.beginElements(count, 8, 24, "x:8 y:16 z:24");
-     * for (int i = 0; i < count; place = in.moreElements()) {
-     *     for (int end = in.elementsEnd(count); i < end; i++) {
-     *         … // takes element i from place on
-     *         place += 24;
-     *     }
-     * }
-     * }</pre>
-     *
-     * @param alignment 1, 2, 4 or 8
-     * @param label the members of one element, each with the offset at which it ends, as {@link CdrException#at} takes them;
-     *     empty if elements are plain values
-     * @throws CdrException with code {@code truncated} if there are fewer bytes left; it names the element
-     */
-    public final int beginElements(int count, int alignment, int elementSize, String label) {
-        if (count == 0) {
-            return position;
-        }
-        int at = aligned(alignment);
-        long size = (long) count * elementSize;
-        if (size > limit - at) {
-            return awaitElements(at, count, elementSize, label);
-        }
-        position = at + (int) size;
-        return at;
-    }
-
-    /**
-     * Does the same for numbers of {@code elementSize} bytes, which are aligned to as many.
-     *
-     * @throws CdrException with code {@code truncated} if there are fewer bytes left; it does not name the element
-     */
-    public final int beginElements(int count, int elementSize) {
-        int at = beginBulk(count, elementSize);
-        return at < 0 ? moreElements() : at;
-    }
-
-    /** Tells how many of the elements begun last can be taken by now, from the first of all on: up to {@code count}. */
-    public final int elementsEnd(int count) {
-        return window == null ? count : count - window.awaited;
-    }
-
-    /** Goes on to elements that could not be taken yet, and returns the index of the first of them. After the last, does nothing. */
-    public final int moreElements() {
-        return window == null || window.awaited == 0 ? position : nextElements(window);
-    }
-
-    /** Steps over the elements begun last that could not be taken yet. */
-    public final void skipElements() {
-        if (window != null) {
-            position += window.awaited * window.elementSize;
-            window.awaited = 0;
-        }
-    }
-
-    /**
-     * Steps over the padding before {@code count} numbers, all of which have to be there, and over the first {@code index} of
-     * them and one more, the index of which it returns.
-     *
-     * @throws CdrException with code {@code truncated} if there are fewer bytes left
-     */
-    public final int beginElement(int count, int elementSize, int index) {
-        int at = aligned(elementSize);
-        long size = (long) count * elementSize;
-        if (size > end - at) {
-            throw truncated(at, size);
-        }
-        position = at + index * elementSize;
-        int element = position;
-        if (elementSize > limit - element) {
-            element = loaded(element, elementSize);
-        }
-        position = element + elementSize;
-        return element;
-    }
-
-    /**
-     * Steps over padding and {@code count} elements, and gives the index of the first. Without elements, no padding. If they
-     * are more than a window holds, it steps over the padding only and gives {@link #FAR}.
-     */
-    final int beginBulk(int count, int elementSize) {
-        if (count == 0) {
-            return position;
-        }
-        int at = aligned(elementSize);
-        long size = (long) count * elementSize;
-        if (size > limit - at) {
-            return awaitBulk(at, count, elementSize);
-        }
-        position = at + (int) size;
-        return at;
-    }
-
-    private int awaitBulk(int at, int count, int elementSize) {
-        long size = (long) count * elementSize;
-        if (size > end - at) {
-            throw truncated(at, size);
-        }
-        Window from = present();
-        if (fits(from, size)) {
-            int first = load(at);
-            position = first + (int) size;
-            return first;
-        }
-        position = at;
-        from.awaited = count;
-        from.elementSize = elementSize;
-        return FAR;
-    }
-
-    private int awaitElements(int at, int count, int elementSize, String label) {
-        if ((long) count * elementSize > end - at) {
-            throw truncatedElement(at, elementSize, label);
-        }
-        Window from = present();
-        position = at;
-        from.awaited = count;
-        from.elementSize = elementSize;
-        return nextElements(from);
-    }
-
-    private int nextElements(Window from) {
-        int size = from.elementSize;
-        int at = position;
-        if (limit - at < size) {
-            at = loaded(at, size);
-        }
-        int count = Math.min(from.awaited, (limit - at) / size);
-        from.awaited -= count;
-        position = at + count * size;
-        return at;
-    }
-
-    /** What is done with some of the elements that come in parts. */
-    interface Part {
-        /** Takes elements {@code first} to {@code first + count}, which are at an index. */
-        void take(int at, int first, int count);
-    }
-
-    /** Goes through {@code count} elements of which none has been taken yet. */
-    final void eachPart(int count, Part part) {
-        Window from = present();
-        from.awaited = count;
-        for (int i = 0; i < count; ) {
-            int at = nextElements(from);
-            int more = (position - at) / from.elementSize;
-            part.take(at, i, more);
-            i += more;
-        }
+        data = rest;
+        limit = end;
     }
 
     /** Copies the next bytes, which are there, straight to where they belong. */
@@ -256,12 +98,12 @@ abstract sealed class WindowReader extends ReaderState permits ReuseReader {
         return fits(present(), size) ? load(at) : gather(at, size);
     }
 
-    private static boolean fits(Window window, long size) {
+    static boolean fits(Window window, long size) {
         return size <= window.bytes.length - MOST_BEHIND;
     }
 
     /** Moves the window to shortly before an index, fills it, and gives the index that this one has become. */
-    private int load(int at) {
+    final int load(int at) {
         Window to = present();
         int shift = Math.max(0, at - BEHIND) & -8;
         int kept = limit - shift;
@@ -324,7 +166,7 @@ abstract sealed class WindowReader extends ReaderState permits ReuseReader {
         origin -= shift;
     }
 
-    private Window present() {
+    final Window present() {
         Window present = window;
         if (present == null) {
             throw new IndexOutOfBoundsException("No such bytes are there");

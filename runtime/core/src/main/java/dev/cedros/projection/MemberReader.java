@@ -197,9 +197,11 @@ public final class MemberReader {
 
     private <T> T read(Payload data, MemberSeek.Use<T> use) {
         CdrReader in = CdrReader.of(data, options);
-        T value = seek.at(in, use);
-        in.release();
-        return value;
+        try {
+            return seek.at(in, use);
+        } finally {
+            in.release();
+        }
     }
 
     /** Where the number is: found already if it is an element, otherwise the next thing on the wire. */
