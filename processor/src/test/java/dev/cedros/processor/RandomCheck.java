@@ -10,10 +10,10 @@ import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrReader;
 import dev.cedros.cdr.CdrWriter;
-import dev.cedros.vectors.Slices;
 import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.payload.Payload;
 import dev.cedros.vectors.SchemaWalk;
+import dev.cedros.vectors.Slices;
 import dev.cedros.vectors.VectorSchema;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -147,7 +147,8 @@ final class RandomCheck {
             if (i % 2 == 0) {
                 hostile = Arrays.copyOf(behind, HEADER + start + random.nextInt(behind.length - HEADER - start));
             } else {
-                hostile[HEADER + start + random.nextInt(behind.length - HEADER - start)] ^= (byte) (1 + random.nextInt(255));
+                hostile[HEADER + start + random.nextInt(behind.length - HEADER - start)] ^=
+                        (byte) (1 + random.nextInt(255));
             }
             Object expected = outcome(start, CdrReader.of(hostile, options));
             Object seen = outcome(start, CdrReader.of(Slices.small(hostile, 2000, random), options));

@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import dev.cedros.cdr.CdrException;
 import dev.cedros.cdr.CdrOptions;
-import dev.cedros.vectors.Slices;
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
 import dev.cedros.codec.MessageType;
 import dev.cedros.error.CedrosException;
 import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.payload.Payload;
+import dev.cedros.vectors.Slices;
 import java.lang.management.ManagementFactory;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
@@ -101,8 +101,10 @@ class SlicesTest {
     private static VectorCodec codec(String name, String source) throws Exception {
         Build.Result result = Build.javac(folder.resolve(name))
                 .options("-Xlint:all,-exports", "-Werror")
-                .compile(source.replace("public record Survey", "@SuppressWarnings(\"cedros:boxed-list\") public record Survey")
-                        .replace("public class Survey", "@SuppressWarnings(\"cedros:boxed-list\") public class Survey"));
+                .compile(source.replace(
+                                "public record Survey", "@SuppressWarnings(\"cedros:boxed-list\") public record Survey")
+                        .replace(
+                                "public class Survey", "@SuppressWarnings(\"cedros:boxed-list\") public class Survey"));
         assertEquals(List.of(), result.diagnostics());
         ClassLoader loader = result.load();
         return new VectorCodec(loader.loadClass("acme.SurveyCodec"), loader.loadClass("acme.Survey"));
@@ -129,14 +131,13 @@ class SlicesTest {
         members.put("times", many(size.apply("times"), i -> Map.of("sec", i, "nanosec", i * 7)));
         members.put("states", many(size.apply("states"), i -> i % 2));
         members.put(
-                "edges", many(size.apply("edges"), i -> Map.of("from", "node" + i, "to", "é".repeat(i % 5), "length", i)));
+                "edges",
+                many(size.apply("edges"), i -> Map.of("from", "node" + i, "to", "é".repeat(i % 5), "length", i)));
         byte[] cells = new byte[6000];
         random.nextBytes(cells);
+        members.put("rows", many(size.apply("rows"), i -> Map.of("cells", cells, "matrix", new double[36], "end", i)));
         members.put(
-                "rows", many(size.apply("rows"), i -> Map.of("cells", cells, "matrix", new double[36], "end", i)));
-        members.put(
-                "wide",
-                Map.of("a", new double[500], "b", 5, "c", new float[90], "d", 6, "e", new int[2000], "f", 7));
+                "wide", Map.of("a", new double[500], "b", 5, "c", new float[90], "d", 6, "e", new int[2000], "f", 7));
         for (String numbers : List.of("ranges", "packed", "small", "image", "numbers")) {
             members.put(numbers, many(size.apply(numbers), i -> i % 128));
         }
@@ -229,7 +230,8 @@ class SlicesTest {
         Object expected = outcome(type::decode, Payload.of(bytes));
         Object seen = outcome(type::decode, payload);
         if (type.javaType().isInstance(expected) && type.javaType().isInstance(seen)) {
-            assertTrue(type.equal(type.javaType().cast(expected), type.javaType().cast(seen)), what);
+            assertTrue(
+                    type.equal(type.javaType().cast(expected), type.javaType().cast(seen)), what);
         } else {
             assertEquals(expected, seen, what);
         }

@@ -24,7 +24,6 @@ final class RunBuilder {
     /** A payload that is not one array is read through a window, in which a run lies as a whole. */
     private static final int MAX_RUN_BYTES = 1 << 12;
 
-
     private final Alignment before;
     private final MessageModel owner;
     private final Models models;

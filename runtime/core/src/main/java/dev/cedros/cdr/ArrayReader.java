@@ -137,57 +137,43 @@ abstract sealed class ArrayReader extends RunArrayReader permits RefillReader {
      */
     public final BooleanSequence readBooleanSequence(int n) {
         int at = beginBulk(n, 1);
-        return at < 0
-                ? BooleanSequence.view(FarArrays.boolBytes(this, n), 0, n, null)
-                : getBooleanSequence(at, n);
+        return at < 0 ? BooleanSequence.view(FarArrays.boolBytes(this, n), 0, n, null) : getBooleanSequence(at, n);
     }
 
     /** Reads {@code n} one-byte numbers. */
     public final ByteSequence readByteSequence(int n) {
         int at = beginBulk(n, 1);
-        return at < 0
-                ? ByteSequence.view(FarArrays.bytes(this, n, 1), 0, n, null)
-                : getByteSequence(at, n);
+        return at < 0 ? ByteSequence.view(FarArrays.bytes(this, n, 1), 0, n, null) : getByteSequence(at, n);
     }
 
     /** Reads {@code n} two-byte numbers. */
     public final ShortSequence readShortSequence(int n) {
         int at = beginBulk(n, 2);
-        return at < 0
-                ? ShortSequence.view(FarArrays.bytes(this, n, 2), 0, n, null)
-                : getShortSequence(at, n);
+        return at < 0 ? ShortSequence.view(FarArrays.bytes(this, n, 2), 0, n, null) : getShortSequence(at, n);
     }
 
     /** Reads {@code n} four-byte numbers. */
     public final IntSequence readIntSequence(int n) {
         int at = beginBulk(n, 4);
-        return at < 0
-                ? IntSequence.view(FarArrays.bytes(this, n, 4), 0, n, null)
-                : getIntSequence(at, n);
+        return at < 0 ? IntSequence.view(FarArrays.bytes(this, n, 4), 0, n, null) : getIntSequence(at, n);
     }
 
     /** Reads {@code n} eight-byte numbers. */
     public final LongSequence readLongSequence(int n) {
         int at = beginBulk(n, 8);
-        return at < 0
-                ? LongSequence.view(FarArrays.bytes(this, n, 8), 0, n, null)
-                : getLongSequence(at, n);
+        return at < 0 ? LongSequence.view(FarArrays.bytes(this, n, 8), 0, n, null) : getLongSequence(at, n);
     }
 
     /** Reads {@code n} float32. */
     public final FloatSequence readFloatSequence(int n) {
         int at = beginBulk(n, 4);
-        return at < 0
-                ? FloatSequence.view(FarArrays.bytes(this, n, 4), 0, n, null)
-                : getFloatSequence(at, n);
+        return at < 0 ? FloatSequence.view(FarArrays.bytes(this, n, 4), 0, n, null) : getFloatSequence(at, n);
     }
 
     /** Reads {@code n} float64. */
     public final DoubleSequence readDoubleSequence(int n) {
         int at = beginBulk(n, 8);
-        return at < 0
-                ? DoubleSequence.view(FarArrays.bytes(this, n, 8), 0, n, null)
-                : getDoubleSequence(at, n);
+        return at < 0 ? DoubleSequence.view(FarArrays.bytes(this, n, 8), 0, n, null) : getDoubleSequence(at, n);
     }
 
     /**

@@ -188,8 +188,7 @@ class WindowReaderTest {
     private static boolean same(List<Object> a, List<Object> b) {
         Object[] one = a.get(0) instanceof List<?> list ? list.toArray() : new Object[] {a.get(0)};
         Object[] other = b.get(0) instanceof List<?> list ? list.toArray() : new Object[] {b.get(0)};
-        return Objects.deepEquals(one, other)
-                && a.subList(1, a.size()).equals(b.subList(1, b.size()));
+        return Objects.deepEquals(one, other) && a.subList(1, a.size()).equals(b.subList(1, b.size()));
     }
 
     @Test
@@ -225,8 +224,7 @@ class WindowReaderTest {
             List<Object> expected = outcome(CdrReader.of(bytes, strict), all);
             assertEquals(List.of("bool-value", 25_000, 30_000, "[24996]"), expected.subList(0, 4));
             assertEquals(expected, outcome(CdrReader.of(Slices.direct(bytes), strict), all));
-            assertTrue(same(
-                    outcome(CdrReader.of(bytes), all), outcome(CdrReader.of(Slices.direct(bytes)), all)));
+            assertTrue(same(outcome(CdrReader.of(bytes), all), outcome(CdrReader.of(Slices.direct(bytes)), all)));
         }
     }
 
@@ -278,7 +276,8 @@ class WindowReaderTest {
 
     @Test
     void manyShortTexts() {
-        List<String> names = IntStream.range(0, 3000).mapToObj(i -> "joint_" + i % 50).toList();
+        List<String> names =
+                IntStream.range(0, 3000).mapToObj(i -> "joint_" + i % 50).toList();
         CdrWriter out = CdrWriter.growing();
         out.writeEncapsulation();
         out.writeCount(names.size());
@@ -347,7 +346,8 @@ class WindowReaderTest {
                 byte[] hostile = Arrays.copyOf(edited, length);
                 Payload payload = edit % 2 == 0 ? Slices.direct(hostile) : Slices.small(hostile, 700, random);
                 for (Function<CdrReader, Object> read : List.<Function<CdrReader, Object>>of(
-                        in -> message.readAtCursor(in).toArray(), in -> message.readInRuns(in).toArray())) {
+                        in -> message.readAtCursor(in).toArray(),
+                        in -> message.readInRuns(in).toArray())) {
                     Function<CdrReader, Object> behind = in -> {
                         in.skip(1, before);
                         return read.apply(in);
@@ -471,8 +471,7 @@ class WindowReaderTest {
         byte[] bytes = new byte[10_000];
         bytes[1] = 1;
         Payload direct = Slices.direct(bytes);
-        CdrReader in =
-                reused ? CdrReader.reused(direct, CdrOptions.DEFAULT) : CdrReader.of(direct, CdrOptions.DEFAULT);
+        CdrReader in = reused ? CdrReader.reused(direct, CdrOptions.DEFAULT) : CdrReader.of(direct, CdrOptions.DEFAULT);
         readers.add(in);
         in.readEncapsulation();
         if (complete) {

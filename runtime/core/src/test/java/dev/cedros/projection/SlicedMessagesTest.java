@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.cdr.CdrOptions;
 import dev.cedros.cdr.CdrWriter;
-import dev.cedros.vectors.Slices;
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
 import dev.cedros.error.CedrosException;
+import dev.cedros.layout.MemberPath;
 import dev.cedros.layout.MemberPathException;
 import dev.cedros.layout.MessageLayout;
 import dev.cedros.layout.Op;
@@ -21,14 +21,14 @@ import dev.cedros.type.Field;
 import dev.cedros.type.FieldType;
 import dev.cedros.type.IndividualTypeDescription;
 import dev.cedros.type.TypeDescription;
-import dev.cedros.layout.MemberPath;
 import dev.cedros.type.msg.SchemaParser;
-import java.util.Map;
-import java.util.Collections;
+import dev.cedros.vectors.Slices;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -92,7 +92,9 @@ class SlicedMessagesTest {
                 data -> JsonText.of(
                         layout,
                         data,
-                        JsonOptions.DEFAULT.withBase64Above(JsonOptions.NEVER_BASE64).withCdr(options))));
+                        JsonOptions.DEFAULT
+                                .withBase64Above(JsonOptions.NEVER_BASE64)
+                                .withCdr(options))));
         for (String path : paths(layout)) {
             try {
                 MemberReader reader = MemberReader.of(MemberPath.of(layout, path), options);
@@ -219,11 +221,8 @@ class SlicedMessagesTest {
                         "fixed", Arrays.copyOf(data, 9000),
                         "shorts", new short[7000],
                         "floats", new float[2500],
-                        "points",
-                                Collections.nCopies(
-                                        1000, Map.of("x", 1.5, "y", 2.5, "z", 3.5)),
-                        "rows",
-                                Collections.nCopies(3, Map.of("cells", cells, "end", 7)),
+                        "points", Collections.nCopies(1000, Map.of("x", 1.5, "y", 2.5, "z", 3.5)),
+                        "rows", Collections.nCopies(3, Map.of("cells", cells, "end", 7)),
                         "words", Collections.nCopies(2000, "word"),
                         "wide", "w".repeat(5000)));
         for (ByteOrder order : List.of(ByteOrder.LITTLE_ENDIAN, ByteOrder.BIG_ENDIAN)) {
@@ -231,9 +230,23 @@ class SlicedMessagesTest {
             byte[] bytes = codec.encode(message, options);
             assertEquals(message, codec.decode(bytes, options));
             List<String> paths = List.of(
-                    "flags", "flags[8999]", "data", "data[40000]", "data[3]", "fixed[8999]", "shorts", "shorts[6999]",
-                    "points.x", "points[999].z", "points[3].y", "rows.cells", "rows[1].cells[5999]", "rows.end",
-                    "words", "words[1999]", "wide");
+                    "flags",
+                    "flags[8999]",
+                    "data",
+                    "data[40000]",
+                    "data[3]",
+                    "fixed[8999]",
+                    "shorts",
+                    "shorts[6999]",
+                    "points.x",
+                    "points[999].z",
+                    "points[3].y",
+                    "rows.cells",
+                    "rows[1].cells[5999]",
+                    "rows.end",
+                    "words",
+                    "words[1999]",
+                    "wide");
             List<Function<Payload, Object>> uses = new ArrayList<>(List.of(
                     each -> codec.decode(each, options),
                     each -> codec.decodeBorrowed(each, options),

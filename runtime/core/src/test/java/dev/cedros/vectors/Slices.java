@@ -15,8 +15,10 @@ public final class Slices {
 
     /** One piece of direct memory. */
     public static Payload direct(byte[] bytes) {
-        return Payload.of(
-                ByteBuffer.allocateDirect(bytes.length + 3).position(3).put(bytes).position(3));
+        return Payload.of(ByteBuffer.allocateDirect(bytes.length + 3)
+                .position(3)
+                .put(bytes)
+                .position(3));
     }
 
     /** Two slices, each on the heap, outside or unwritable. */

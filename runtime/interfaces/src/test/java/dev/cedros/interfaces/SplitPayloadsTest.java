@@ -89,8 +89,7 @@ class SplitPayloadsTest {
     }
 
     private static Payload direct(byte[] bytes) {
-        return Payload.of(
-                ByteBuffer.allocateDirect(bytes.length).put(bytes).flip());
+        return Payload.of(ByteBuffer.allocateDirect(bytes.length).put(bytes).flip());
     }
 
     private static Object outcome(Supplier<Object> decode) {
@@ -220,11 +219,9 @@ class SplitPayloadsTest {
         byte[] poses = repeated(12, 70_000, 56);
         assertEquals(
                 70_000, PoseArrayCodec.decode(direct(poses), lenient).poses().size());
-        allocatesItselfAlone(
-                PoseArrayCodec.TYPE, PoseArrayCodec.encode(PoseArrayCodec.decode(direct(poses), lenient)));
+        allocatesItselfAlone(PoseArrayCodec.TYPE, PoseArrayCodec.encode(PoseArrayCodec.decode(direct(poses), lenient)));
         byte[] markers = repeated(0, 20_000, 200);
-        allocatesItselfAlone(
-                MarkerArrayCodec.TYPE, MarkerArrayCodec.encode(MarkerArrayCodec.decode(markers, lenient)));
+        allocatesItselfAlone(MarkerArrayCodec.TYPE, MarkerArrayCodec.encode(MarkerArrayCodec.decode(markers, lenient)));
         allocatesItselfAlone(PathCodec.TYPE, PathCodec.encode(PathCodec.decode(repeated(12, 40_000, 72), lenient)));
         byte[] joints = RandomBytes.of(JointStateCodec.TYPE.description(), 1, CdrOptions.DEFAULT, 0);
         allocatesItselfAlone(JointStateCodec.TYPE, joints);
