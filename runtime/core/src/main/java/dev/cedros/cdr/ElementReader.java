@@ -117,7 +117,7 @@ abstract sealed class ElementReader extends WindowReader permits ReuseReader {
         if (size > end - at) {
             throw truncated(at, size);
         }
-        Window from = present();
+        Window from = opened();
         if (fits(from, size)) {
             int first = load(at);
             position = first + (int) size;
@@ -133,7 +133,7 @@ abstract sealed class ElementReader extends WindowReader permits ReuseReader {
         if ((long) count * elementSize > end - at) {
             throw truncatedElement(at, elementSize, label);
         }
-        Window from = present();
+        Window from = opened();
         position = at;
         from.awaited = count;
         from.elementSize = elementSize;
@@ -160,7 +160,7 @@ abstract sealed class ElementReader extends WindowReader permits ReuseReader {
 
     /** Goes through {@code count} elements of which none has been taken yet. */
     final void eachPart(int count, Part part) {
-        Window from = present();
+        Window from = opened();
         from.awaited = count;
         for (int i = 0; i < count; ) {
             int at = nextElements(from);

@@ -64,7 +64,7 @@ abstract sealed class WindowReader extends ReaderState permits ElementReader {
 
     /** Copies the next bytes, which are there, straight to where they belong. */
     final void copyBytes(byte[] target) {
-        Window from = present();
+        Window from = opened();
         from.awaited = 0;
         int loaded = Math.max(0, Math.min(limit - position, target.length));
         if (loaded > 0) {
@@ -82,7 +82,7 @@ abstract sealed class WindowReader extends ReaderState permits ElementReader {
 
     /** Views of the part of the data that is in the window. */
     final NumberViews views() {
-        return present().views(origin, bigEndian);
+        return opened().views(origin, bigEndian);
     }
 
     /** The index of a run of which not all bytes are there yet. */
@@ -95,7 +95,7 @@ abstract sealed class WindowReader extends ReaderState permits ElementReader {
 
     /** Brings {@code size} bytes together of which not all are there yet; the message has them. Gives the index of the first. */
     final int loaded(int at, int size) {
-        return fits(present(), size) ? load(at) : gather(at, size);
+        return fits(opened(), size) ? load(at) : gather(at, size);
     }
 
     static boolean fits(Window window, long size) {
@@ -104,7 +104,7 @@ abstract sealed class WindowReader extends ReaderState permits ElementReader {
 
     /** Moves the window to shortly before an index, fills it, and gives the index that this one has become. */
     final int load(int at) {
-        Window to = present();
+        Window to = opened();
         int shift = Math.max(0, at - BEHIND) & -8;
         int kept = limit - shift;
         if (kept > 0) {
@@ -124,7 +124,7 @@ abstract sealed class WindowReader extends ReaderState permits ElementReader {
 
     /** Brings more bytes together than the window holds, in an array that is the data until the window moves again. */
     private int gather(int at, int size) {
-        Window from = present();
+        Window from = opened();
         int shift = at & -8;
         int first = at - shift;
         byte[] all = new byte[first + size];
@@ -166,11 +166,11 @@ abstract sealed class WindowReader extends ReaderState permits ElementReader {
         origin -= shift;
     }
 
-    final Window present() {
-        Window present = window;
-        if (present == null) {
+    final Window opened() {
+        Window opened = window;
+        if (opened == null) {
             throw new IndexOutOfBoundsException("No such bytes are there");
         }
-        return present;
+        return opened;
     }
 }
