@@ -87,7 +87,7 @@ public final class CdrReader extends WideTextReader {
         present(options, "options argument");
         Window window = Window.take(data);
         CdrReader reader = new CdrReader(window.bytes, 0, data.size(), options);
-        reader.open(window);
+        window.open(reader);
         return reader;
     }
 
@@ -158,7 +158,7 @@ public final class CdrReader extends WideTextReader {
         Window window = Window.take(data);
         CdrReader reader = SpareReader.take(window.bytes, 0, data.size(), options);
         try {
-            reader.open(window);
+            window.open(reader);
         } catch (RuntimeException e) {
             SpareReader.giveBack(reader);
             throw e;
@@ -174,7 +174,7 @@ public final class CdrReader extends WideTextReader {
         if (taken) {
             SpareReader.giveBack(this);
         } else {
-            close();
+            Window.close(this);
         }
     }
 
@@ -212,7 +212,7 @@ public final class CdrReader extends WideTextReader {
                             + "CdrOptions.withAllowTrailingBytes accepts them.");
         }
         if (window != null && remaining() <= MAX_PADDING) {
-            closeAtEnd();
+            window.closeAtEnd(this);
         }
     }
 

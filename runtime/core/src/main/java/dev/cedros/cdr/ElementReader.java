@@ -4,7 +4,7 @@ package dev.cedros.cdr;
  * Adds elements of fixed size behind one check for all. Seen through a window they come in parts, of which bytes in one array
  * have a single one.
  */
-abstract sealed class ElementReader extends WindowReader permits ReuseReader {
+abstract sealed class ElementReader extends ReaderState permits RunReader {
     /** Instead of an index: the elements are more than a window holds, and come in parts. */
     static final int FAR = -1;
 
@@ -89,7 +89,7 @@ abstract sealed class ElementReader extends WindowReader permits ReuseReader {
         position = at + index * elementSize;
         int element = position;
         if (elementSize > limit - element) {
-            element = loaded(element, elementSize);
+            element = opened().loaded(this, element, elementSize);
         }
         position = element + elementSize;
         return element;
@@ -118,8 +118,8 @@ abstract sealed class ElementReader extends WindowReader permits ReuseReader {
             throw truncated(at, size);
         }
         Window from = opened();
-        if (fits(from, size)) {
-            int first = load(at);
+        if (from.fits(size)) {
+            int first = from.load(this, at);
             position = first + (int) size;
             return first;
         }
@@ -144,7 +144,7 @@ abstract sealed class ElementReader extends WindowReader permits ReuseReader {
         int size = from.elementSize;
         int at = position;
         if (limit - at < size) {
-            at = loaded(at, size);
+            at = from.loaded(this, at, size);
         }
         int count = Math.min(from.awaited, (limit - at) / size);
         from.awaited -= count;

@@ -27,7 +27,7 @@ final class FarArrays {
     }
 
     static void shorts(ElementReader in, short[] to) {
-        NumberViews views = in.views();
+        NumberViews views = in.opened().views(in.origin, in.bigEndian);
         in.eachPart(to.length, (at, first, count) -> views.getShorts(at, to, first, count));
     }
 
@@ -40,12 +40,12 @@ final class FarArrays {
     }
 
     static void chars(ElementReader in, char[] to) {
-        NumberViews views = in.views();
+        NumberViews views = in.opened().views(in.origin, in.bigEndian);
         in.eachPart(to.length, (at, first, count) -> views.getChars(at, to, first, count));
     }
 
     static void ints(ElementReader in, int[] to) {
-        NumberViews views = in.views();
+        NumberViews views = in.opened().views(in.origin, in.bigEndian);
         in.eachPart(to.length, (at, first, count) -> views.getInts(at, to, first, count));
     }
 
@@ -62,7 +62,7 @@ final class FarArrays {
             in.eachPart(to.length, (at, first, count) -> WireBytes.getLongs(in.data, at, true, to, first, count));
             return;
         }
-        NumberViews views = in.views();
+        NumberViews views = in.opened().views(in.origin, in.bigEndian);
         in.eachPart(to.length, (at, first, count) -> views.getLongs(at, to, first, count));
     }
 
@@ -71,7 +71,7 @@ final class FarArrays {
             in.eachPart(to.length, (at, first, count) -> WireBytes.getFloats(in.data, at, true, to, first, count));
             return;
         }
-        NumberViews views = in.views();
+        NumberViews views = in.opened().views(in.origin, in.bigEndian);
         in.eachPart(to.length, (at, first, count) -> views.getFloats(at, to, first, count));
     }
 
@@ -80,7 +80,7 @@ final class FarArrays {
             in.eachPart(to.length, (at, first, count) -> WireBytes.getDoubles(in.data, at, true, to, first, count));
             return;
         }
-        NumberViews views = in.views();
+        NumberViews views = in.opened().views(in.origin, in.bigEndian);
         in.eachPart(to.length, (at, first, count) -> views.getDoubles(at, to, first, count));
     }
 
@@ -99,7 +99,7 @@ final class FarArrays {
     /** The bytes of a sequence of numbers, little-endian. */
     static byte[] bytes(ElementReader in, int n, int elementSize) {
         byte[] bytes = new byte[n * elementSize];
-        in.copyBytes(bytes);
+        in.opened().copyBytes(in, bytes);
         if (in.bigEndian && elementSize > 1) {
             WireBytes.copySwapped(bytes, 0, bytes, 0, n, elementSize);
         }
@@ -108,7 +108,7 @@ final class FarArrays {
 
     static <S extends PackedSequence<?>> S packed(ElementReader in, int n, PackedForm<S> form) {
         byte[] bytes = new byte[n * form.elementSize()];
-        in.copyBytes(bytes);
+        in.opened().copyBytes(in, bytes);
         return form.owning(bytes, n, in.bigEndian);
     }
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * one and {@link CdrReader} add the reads in layers, each of one kind. Methods are final: none is overridden, and the
  * compiler then needs no bridges for callers in other packages.
  */
-abstract sealed class ReaderState permits WindowReader {
+abstract sealed class ReaderState permits ElementReader {
     byte[] data;
     CdrOptions options;
     boolean bigEndian;
@@ -32,6 +32,10 @@ abstract sealed class ReaderState permits WindowReader {
 
     /** The index behind the last byte that is in {@link #data}: the end, unless that is a window. */
     int limit;
+
+    /** Shows the bytes if they do not lie in one array. */
+    @Nullable
+    Window window;
 
     /** The last exception about these bytes: user code may throw others, about bytes of its own. */
     private @Nullable CedrosException made;
@@ -153,5 +157,22 @@ abstract sealed class ReaderState permits WindowReader {
         int whole = Math.max(0, end - at) / elementSize;
         CdrException e = truncated(at + whole * elementSize, elementSize);
         return e.within(null, label).within(null, "[" + whole + "]");
+    }
+
+    /** The index of a run of which not all bytes are there yet. */
+    final int awaitRun(int at, int sizeBytes) {
+        if (sizeBytes > end - at) {
+            throw truncated(at, sizeBytes);
+        }
+        return opened().loaded(this, at, sizeBytes);
+    }
+
+    /** The window, where there has to be one. */
+    final Window opened() {
+        Window opened = window;
+        if (opened == null) {
+            throw new IndexOutOfBoundsException("No such bytes are there");
+        }
+        return opened;
     }
 }

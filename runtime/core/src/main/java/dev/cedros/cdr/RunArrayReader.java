@@ -161,7 +161,7 @@ abstract sealed class RunArrayReader extends RunReader permits ArrayReader {
 
     final void fillInt8Array(int at, byte[] values) {
         if (at < 0) {
-            copyBytes(values);
+            opened().copyBytes(this, values);
             return;
         }
         System.arraycopy(data, at, values, 0, values.length);

@@ -6,7 +6,7 @@ import java.time.Instant;
 import java.util.UUID;
 
 /** Adds runs: one bounds check, then single values at known places. */
-abstract sealed class RunReader extends ReuseReader permits RunArrayReader {
+abstract sealed class RunReader extends ElementReader permits RunArrayReader {
     private static final int NANOS_PER_SECOND = 1_000_000_000;
 
     RunReader(byte[] data, int offset, int length, CdrOptions options) {

@@ -26,7 +26,7 @@ final class SpareReader {
 
     /** Takes a reader back, with nothing in it that would keep messages alive. */
     static void giveBack(CdrReader reader) {
-        reader.close();
+        Window.close(reader);
         reader.start(NOTHING, 0, 0, CdrOptions.DEFAULT);
         reader.clearClaims();
         reader.endBulk();

@@ -93,7 +93,7 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
         if (length < 0 || length > end - position) {
             throw tooLong(length);
         }
-        return loaded(position, length);
+        return opened().loaded(this, position, length);
     }
 
     private String knownOrDecoded(int at, int bytes) {

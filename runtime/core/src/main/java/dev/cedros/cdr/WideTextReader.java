@@ -45,7 +45,7 @@ abstract sealed class WideTextReader extends TextReader permits CdrReader {
             throw wstringTooLong(units, bound);
         }
         int size = units * (fourByteUnits ? 4 : 2);
-        int at = size > limit - position ? loaded(position, size) : position;
+        int at = size > limit - position ? opened().loaded(this, position, size) : position;
         int chars = fourByteUnits ? charsInWideUnits(at, units) : units;
         if (chars > bound) {
             throw wstringTooLong(chars, bound);

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Reading over what is there: equal strings stay, arrays are filled, and no object is taken twice. */
-class ReuseReaderTest {
+class ReusableTest {
     private static final List<String> TEXTS = List.of(
             "", "a", "abc", "abd", "ab", "é", "aé", "aè", "日本", "日木", "🤖", "a🤖b", "a🤖c", "\u0000", "a\u0000",
             "\uFFFD");

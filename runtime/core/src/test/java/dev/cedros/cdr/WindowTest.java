@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Payloads larger than what a reader sees of them at a time: everything is as in one array, wherever the window ends. */
-class WindowReaderTest {
+class WindowTest {
     private static final int HEADER = 4;
     private static final List<CdrOptions> OPTIONS = List.of(
             CdrOptions.DEFAULT,
@@ -34,7 +34,7 @@ class WindowReaderTest {
 
     private static Random random(String test) {
         long seed = Long.getLong("cedros.seed", System.nanoTime());
-        System.out.println("WindowReaderTest." + test + " seed " + seed + " (-Dcedros.seed=" + seed + ")");
+        System.out.println("WindowTest." + test + " seed " + seed + " (-Dcedros.seed=" + seed + ")");
         return new Random(seed);
     }
 
