@@ -14,7 +14,7 @@ import java.util.List;
  * @param groups the groups, from above
  * @param isLogarithmic whether equal distances mean equal ratios
  */
-record BarChart(String title, String subtitle, List<Series> series, List<Group> groups, boolean isLogarithmic) {
+public record BarChart(String title, String subtitle, List<Series> series, List<Group> groups, boolean isLogarithmic) {
     private static final double LEFT = 190;
     private static final double RIGHT = SvgChart.WIDTH - 70;
     private static final double BAR = 12;
@@ -26,7 +26,7 @@ record BarChart(String title, String subtitle, List<Series> series, List<Group> 
      * @param name what they have in common
      * @param values one for each series; NaN where there is none
      */
-    record Group(String name, double[] values) {
+    public record Group(String name, double[] values) {
         boolean isEmpty() {
             return Arrays.stream(values).allMatch(Double::isNaN);
         }
@@ -37,7 +37,7 @@ record BarChart(String title, String subtitle, List<Series> series, List<Group> 
     }
 
     /** The chart as a file. There must be a value. */
-    String toSvg() {
+    public String toSvg() {
         SvgChart chart = new SvgChart(title, subtitle);
         double top = chart.legend(series);
         double height =

@@ -9,7 +9,7 @@ import java.util.Map;
  * Reads and writes one line of JSON whose object holds only strings, numbers and arrays of numbers. All else is refused:
  * a line that was cut off must not become a measurement.
  */
-final class FlatJson {
+public final class FlatJson {
     private final String text;
     private int at;
 
@@ -22,7 +22,7 @@ final class FlatJson {
      *
      * @throws IllegalArgumentException if the line is anything else, with the column
      */
-    static Map<String, Object> parse(String line) {
+    public static Map<String, Object> parse(String line) {
         FlatJson json = new FlatJson(line);
         Map<String, Object> members = json.object();
         json.space();
@@ -33,7 +33,7 @@ final class FlatJson {
     }
 
     /** One line without its end; values are {@code String}, {@code Number} or {@code double[]}. */
-    static String write(Map<String, ?> members) {
+    public static String write(Map<String, ?> members) {
         StringBuilder line = new StringBuilder("{");
         members.forEach((name, value) -> {
             line.append(line.length() == 1 ? "" : ",").append(quoted(name)).append(':');

@@ -14,12 +14,12 @@ import java.util.Optional;
  *
  * @param facts what to know of it, by name, in the order of the report
  */
-record Machine(Map<String, String> facts) {
+public record Machine(Map<String, String> facts) {
     /** The member that tells the line of the machine from those of samples. */
     private static final String MARK = "Date (UTC)";
 
     /** This machine, now. */
-    static Machine here() {
+    public static Machine here() {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put(MARK, Instant.now().truncatedTo(ChronoUnit.SECONDS).toString());
         facts.put(
@@ -36,24 +36,24 @@ record Machine(Map<String, String> facts) {
     }
 
     /** This machine with one more fact. */
-    Machine with(String name, String value) {
+    public Machine with(String name, String value) {
         Map<String, String> more = new LinkedHashMap<>(facts);
         more.put(name, value);
         return new Machine(more);
     }
 
     /** The line of the raw file. */
-    String toLine() {
+    public String toLine() {
         return FlatJson.write(facts);
     }
 
     /** Whether a line of the raw file is one of a machine. */
-    static boolean isIn(Map<String, Object> members) {
+    public static boolean isIn(Map<String, Object> members) {
         return members.containsKey(MARK);
     }
 
     /** The machine of a line of the raw file. */
-    static Machine from(Map<String, Object> members) {
+    public static Machine from(Map<String, Object> members) {
         Map<String, String> facts = new LinkedHashMap<>();
         members.forEach((name, value) -> facts.put(name, value.toString()));
         return new Machine(facts);

@@ -5,11 +5,12 @@ import java.util.Collections;
 import java.util.List;
 
 /** A table in Markdown. The first columns are text, the others are numbers and stand to the right. */
-final class MarkdownTable {
+public final class MarkdownTable {
     private final int columns;
     private final List<String> lines = new ArrayList<>();
 
-    MarkdownTable(String... heads) {
+    /** Begins a table with one column of text. */
+    public MarkdownTable(String... heads) {
         this(List.of(heads));
     }
 
@@ -17,7 +18,8 @@ final class MarkdownTable {
         this(1, heads);
     }
 
-    MarkdownTable(int textColumns, List<String> heads) {
+    /** Begins a table with some columns of text. */
+    public MarkdownTable(int textColumns, List<String> heads) {
         columns = heads.size();
         row(heads);
         List<String> rules = new ArrayList<>(Collections.nCopies(columns, "---:"));
@@ -26,12 +28,12 @@ final class MarkdownTable {
     }
 
     /** Adds a row of as many cells as there are heads. */
-    MarkdownTable row(String... cells) {
+    public MarkdownTable row(String... cells) {
         return row(List.of(cells));
     }
 
     /** Adds a row of as many cells as there are heads. */
-    MarkdownTable row(List<String> cells) {
+    public MarkdownTable row(List<String> cells) {
         if (cells.size() != columns) {
             throw new IllegalArgumentException("Expected " + columns + " cells: " + cells);
         }
@@ -43,7 +45,7 @@ final class MarkdownTable {
     }
 
     /** Whether there is nothing below the heads. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return lines.size() == 2;
     }
 

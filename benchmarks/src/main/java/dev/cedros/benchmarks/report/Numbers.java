@@ -3,14 +3,14 @@ package dev.cedros.benchmarks.report;
 import java.util.Locale;
 
 /** Numbers as the report shows them: no more digits than the measurement carries. */
-final class Numbers {
+public final class Numbers {
     private static final double GIB = 1 << 30;
     private static final long LEAST_BYTES_WITH_RATE = 4096;
 
     private Numbers() {}
 
     /** Three digits, and whole numbers with their thousands apart. */
-    static String plain(double value) {
+    public static String plain(double value) {
         if (value == 0) {
             return "0";
         }
@@ -25,7 +25,7 @@ final class Numbers {
     }
 
     /** The median with its spread behind it. */
-    static String withSpread(Stat stat) {
+    public static String withSpread(Stat stat) {
         return plain(stat.median()) + " (" + plain(stat.low()) + "–" + plain(stat.high()) + ")";
     }
 
@@ -40,7 +40,7 @@ final class Numbers {
     }
 
     /** A count of bytes in full. */
-    static String bytes(long bytes) {
+    public static String bytes(long bytes) {
         return String.format(Locale.ROOT, "%,d", bytes);
     }
 }

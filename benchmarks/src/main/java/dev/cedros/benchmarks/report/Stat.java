@@ -11,12 +11,12 @@ import java.util.List;
  * @param high the highest fork; with a single fork its 90th percentile
  * @param forks the median of each fork, in the order they ran
  */
-record Stat(double median, double low, double high, double[] forks) {
+public record Stat(double median, double low, double high, double[] forks) {
     /** Smaller differences are noise on a shared machine, however narrow the spreads. */
-    static final double NOISE = 1.3;
+    public static final double NOISE = 1.3;
 
     /** The statistics of one array of values a fork. */
-    static Stat of(List<double[]> forks) {
+    public static Stat of(List<double[]> forks) {
         double[] medians = forks.stream().mapToDouble(Stat::median).toArray();
         double median = median(medians);
         if (medians.length == 1) {
@@ -27,24 +27,24 @@ record Stat(double median, double low, double high, double[] forks) {
     }
 
     /** Whether the spreads have a value in common. */
-    boolean overlaps(Stat other) {
+    public boolean overlaps(Stat other) {
         return low <= other.high && other.low <= high;
     }
 
     /** Whether the difference may be chance: the spreads overlap, or the medians differ by less than {@link #NOISE}. */
-    boolean isNoiseAgainst(Stat other) {
+    public boolean isNoiseAgainst(Stat other) {
         double larger = Math.max(median, other.median);
         double smaller = Math.min(median, other.median);
         return overlaps(other) || larger < NOISE * smaller;
     }
 
     /** The middle of the values, or the mean of the two in the middle. */
-    static double median(double[] values) {
+    public static double median(double[] values) {
         return quantile(values, 0.5);
     }
 
     /** The value below which this fraction lies, interpolated between neighbours. */
-    static double quantile(double[] values, double fraction) {
+    public static double quantile(double[] values, double fraction) {
         double[] sorted = sorted(values);
         double place = fraction * (sorted.length - 1);
         int below = (int) place;

@@ -7,7 +7,7 @@ import java.util.Locale;
  * A drawing with the few shapes that charts need. It has no background, and its greys and colours can be read on white and
  * on black; text is in whatever sans-serif font there is.
  */
-final class SvgChart {
+public final class SvgChart {
     /** The width of every chart. */
     static final int WIDTH = 880;
 
@@ -23,7 +23,7 @@ final class SvgChart {
      * @param name what the legend calls them
      * @param color the colour, as CSS writes it
      */
-    record Series(String name, String color) {}
+    public record Series(String name, String color) {}
 
     /** How a text stands to its place. */
     enum Anchor {
