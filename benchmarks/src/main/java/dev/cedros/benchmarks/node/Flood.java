@@ -94,8 +94,7 @@ final class Flood implements AutoCloseable {
 
     private Tally now() {
         CpuClock clock = CpuClock.now();
-        return new Tally(
-                published, received.value(), subscription.lostCount(), clock.nanos(), clock.processNanos());
+        return new Tally(published, received.value(), subscription.lostCount(), clock.nanos(), clock.processNanos());
     }
 
     @Override

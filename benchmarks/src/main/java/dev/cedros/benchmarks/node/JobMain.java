@@ -52,7 +52,8 @@ public final class JobMain {
         Effort effort = job.effort();
         MontBlanc run = MontBlanc.withTagus(Integer.parseInt(job.row()));
         run.measure(effort.nanos(MontBlanc.WARMUP_SECONDS), effort.nanos(MontBlanc.SECONDS))
-                .forEach((receiver, arrivals) -> arrivals.numbers().forEach((name, value) -> out.add(receiver, name, value)));
+                .forEach((receiver, arrivals) ->
+                        arrivals.numbers().forEach((name, value) -> out.add(receiver, name, value)));
     }
 
     /** Work that never changes, see {@link ControlBenchmark}: the fastest of a few blocks. */

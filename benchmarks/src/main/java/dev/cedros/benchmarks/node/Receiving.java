@@ -29,8 +29,8 @@ interface Receiving<T> {
         // A text of its own, as it comes with a connection.
         String name = String.valueOf(type.typeName().toCharArray());
         Class<T> javaType = type.javaType();
-        return (subscription, callback) -> subscription.borrowing(sample ->
-                callback.accept(javaType.cast(TypeRegistry.global().decode(name, sample.payload()))));
+        return (subscription, callback) -> subscription.borrowing(
+                sample -> callback.accept(javaType.cast(TypeRegistry.global().decode(name, sample.payload()))));
     }
 
     /** A subscription that decodes to sequences that show the payload. */

@@ -23,7 +23,7 @@ final class Run {
     static final List<String> JVM_OPTIONS = List.of("-Xms2g", "-Xmx2g");
 
     private static final double DISTURBING_CORES = 0.1;
-    private static final Duration MOST_AGAIN = Duration.ofMinutes(4);
+    private static final Duration MOST_AGAIN = Duration.ofMinutes(2);
 
     private final PrintStream out;
     private long leftNanos = MOST_AGAIN.toNanos();

@@ -24,14 +24,14 @@ final class ThroughputMeasurement implements Measurement {
             double seconds = tally.nanos() / 1e9;
             out.add(job.arm(), "received /s", tally.received() / seconds);
             out.add(job.arm(), "published /s", tally.published() / seconds);
-            out.add(job.arm(), "lost", tally.lost());
-            out.add(job.arm(), "published", tally.published());
+            out.add(job.arm(), "lost", (double) tally.lost());
+            out.add(job.arm(), "published", (double) tally.published());
             if (tally.received() > 0) {
                 out.add(job.arm(), "cpu ns", (double) tally.cpuNanos() / tally.received());
             }
             Flood.Tally all = flood.finish();
             // Only with an empty queue does it add up.
-            out.add(job.arm(), "unaccounted", all.published() - all.received() - all.lost());
+            out.add(job.arm(), "unaccounted", (double) (all.published() - all.received() - all.lost()));
         }
     }
 

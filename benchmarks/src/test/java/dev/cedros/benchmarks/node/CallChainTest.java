@@ -73,9 +73,7 @@ class CallChainTest {
     }
 
     private static CallChain chain(
-            InProcessOptions options,
-            Receiving<UInt8MultiArray> way,
-            Consumer<UInt8MultiArray> callback) {
+            InProcessOptions options, Receiving<UInt8MultiArray> way, Consumer<UInt8MultiArray> callback) {
         return CallChain.of(
                 options,
                 UInt8MultiArrayCodec.TYPE,

@@ -51,14 +51,18 @@ public final class MontBlanc {
             Map<String, Node> nodes = new LinkedHashMap<>();
             topology.stations().forEach(station -> nodes.put(station.name(), node(context, station)));
             Map<String, Publication> publications = topology.publications();
-            topology.stations().forEach(station -> station.subscriptions().forEach(topic -> {
-                Publication publication = Objects.requireNonNull(publications.get(topic), topic);
-                Arrivals counted = new Arrivals(publication, start);
-                arrivals.put(station.name() + " " + topic, counted);
-                subscribe(Objects.requireNonNull(nodes.get(station.name())), publication.shape(), topic, counted);
-            }));
-            topology.stations().forEach(station -> station.publications()
-                    .forEach(one -> publish(Objects.requireNonNull(nodes.get(station.name())), one, one.shape())));
+            topology.stations()
+                    .forEach(station -> station.subscriptions().forEach(topic -> {
+                        Publication publication = Objects.requireNonNull(publications.get(topic), topic);
+                        Arrivals counted = new Arrivals(publication, start);
+                        arrivals.put(station.name() + " " + topic, counted);
+                        subscribe(
+                                Objects.requireNonNull(nodes.get(station.name())), publication.shape(), topic, counted);
+                    }));
+            topology.stations()
+                    .forEach(station -> station.publications()
+                            .forEach(one ->
+                                    publish(Objects.requireNonNull(nodes.get(station.name())), one, one.shape())));
             Thread.sleep(Duration.ofNanos(warmupNanos + nanos).toMillis());
             timers.forEach(NodeTimer::close);
             executors.forEach(executor -> executor.drain(PATIENCE));

@@ -25,8 +25,7 @@ record Shape<T extends Stamped>(MessageType<T> type, int bytes, Function<Trackin
             Map.entry("float32[12]", floats(12, Stamped_Floats12Codec.TYPE, Stamped.Floats12::new)),
             Map.entry("int32[4]", ints()),
             Map.entry(
-                    "int64",
-                    new Shape<>(Stamped_WholeCodec.TYPE, Long.BYTES, header -> new Stamped.Whole(header, 42))),
+                    "int64", new Shape<>(Stamped_WholeCodec.TYPE, Long.BYTES, header -> new Stamped.Whole(header, 42))),
             Map.entry("byte[100]", bytes(100, Stamped_Bytes100Codec.TYPE, Stamped.Bytes100::new)),
             Map.entry("byte[1000]", bytes(1000, Stamped_Bytes1000Codec.TYPE, Stamped.Bytes1000::new)),
             Map.entry("byte[250000]", bytes(250_000, Stamped_Bytes250000Codec.TYPE, Stamped.Bytes250000::new)));

@@ -13,23 +13,28 @@ sealed interface Stamped {
 
     /** Three floats. */
     @RosMessage("montblanc_msgs/msg/Stamped3Float32")
-    record Floats3(TrackingHeader header, @RosField("float32[3]") FloatSequence data) implements Stamped {}
+    record Floats3(
+            TrackingHeader header, @RosField("float32[3]") FloatSequence data) implements Stamped {}
 
     /** Four floats. */
     @RosMessage("montblanc_msgs/msg/Stamped4Float32")
-    record Floats4(TrackingHeader header, @RosField("float32[4]") FloatSequence data) implements Stamped {}
+    record Floats4(
+            TrackingHeader header, @RosField("float32[4]") FloatSequence data) implements Stamped {}
 
     /** Nine floats. */
     @RosMessage("montblanc_msgs/msg/Stamped9Float32")
-    record Floats9(TrackingHeader header, @RosField("float32[9]") FloatSequence data) implements Stamped {}
+    record Floats9(
+            TrackingHeader header, @RosField("float32[9]") FloatSequence data) implements Stamped {}
 
     /** Twelve floats. */
     @RosMessage("montblanc_msgs/msg/Stamped12Float32")
-    record Floats12(TrackingHeader header, @RosField("float32[12]") FloatSequence data) implements Stamped {}
+    record Floats12(
+            TrackingHeader header, @RosField("float32[12]") FloatSequence data) implements Stamped {}
 
     /** Four whole numbers. */
     @RosMessage("montblanc_msgs/msg/Stamped4Int32")
-    record Ints4(TrackingHeader header, @RosField("int32[4]") IntSequence data) implements Stamped {}
+    record Ints4(
+            TrackingHeader header, @RosField("int32[4]") IntSequence data) implements Stamped {}
 
     /** One large whole number. */
     @RosMessage("montblanc_msgs/msg/StampedInt64")
@@ -37,15 +42,18 @@ sealed interface Stamped {
 
     /** A hundred bytes. */
     @RosMessage("montblanc_msgs/msg/Stamped100Byte")
-    record Bytes100(TrackingHeader header, @RosField("byte[100]") ByteSequence data) implements Stamped {}
+    record Bytes100(
+            TrackingHeader header, @RosField("byte[100]") ByteSequence data) implements Stamped {}
 
     /** A thousand bytes. */
     @RosMessage("montblanc_msgs/msg/Stamped1000Byte")
-    record Bytes1000(TrackingHeader header, @RosField("byte[1000]") ByteSequence data) implements Stamped {}
+    record Bytes1000(
+            TrackingHeader header, @RosField("byte[1000]") ByteSequence data) implements Stamped {}
 
     /** A quarter of a million bytes. */
     @RosMessage("montblanc_msgs/msg/Stamped250000Byte")
-    record Bytes250000(TrackingHeader header, @RosField("byte[250000]") ByteSequence data) implements Stamped {}
+    record Bytes250000(
+            TrackingHeader header, @RosField("byte[250000]") ByteSequence data) implements Stamped {}
 
     /** As many bytes as there are. */
     @RosMessage("montblanc_msgs/msg/StampedVector")

@@ -56,8 +56,7 @@ record Topology(List<Station> stations) {
     /** What is published, by topic. */
     Map<String, Publication> publications() {
         Map<String, Publication> publications = new LinkedHashMap<>();
-        stations.forEach(
-                station -> station.publications().forEach(one -> publications.put(one.topic(), one)));
+        stations.forEach(station -> station.publications().forEach(one -> publications.put(one.topic(), one)));
         return publications;
     }
 

@@ -24,7 +24,8 @@ final class ControlSection {
         }
         Stat stat = Spread.of(chain);
         double drift = (stat.high() - stat.low()) / stat.median();
-        return "## Control\n\n" + "Work that never changes was timed " + chain.length + " times, at both ends of each process: "
+        return "## Control\n\n" + "Work that never changes was timed " + chain.length
+                + " times, at both ends of each process: "
                 + Numbers.withSpread(stat) + " ns, a drift of "
                 + String.format(Locale.ROOT, "%.1f %%", 100 * drift) + ". How many cores other processes kept busy:\n\n"
                 + others(figures) + verdict(drift, figures);

@@ -81,7 +81,9 @@ final class DispatchSection {
         }
         return "Saved at the median, with the interval that holds the median saving of 95 runs in 100: "
                 + String.join(", ", texts) + " ns. "
-                + (above ? "All intervals are above 0" : "Not all intervals are above 0: where one holds 0, nothing was shown")
+                + (above
+                        ? "All intervals are above 0"
+                        : "Not all intervals are above 0: where one holds 0, nothing was shown")
                 + (highestLow <= lowestHigh
                         ? "; they have values in common, so that no growth with the payload was shown.\n\n"
                         : "; they have no value in common: what is saved was not the same for all messages.\n\n");

@@ -28,8 +28,8 @@ public final class Figures {
 
     /** The values of all rounds of all processes; none if it was not measured. */
     double[] values(Part part, String row, String arm, String name) {
-        return of(part)
-                .filter(figure -> figure.row().equals(row) && figure.arm().equals(arm))
+        return of(part).filter(
+                        figure -> figure.row().equals(row) && figure.arm().equals(arm))
                 .filter(figure -> figure.name().equals(name))
                 .flatMapToDouble(figure -> Arrays.stream(figure.values()))
                 .toArray();

@@ -18,9 +18,10 @@ final class MontBlancSection {
             return "";
         }
         StringBuilder out = new StringBuilder("## Mont Blanc\n\n");
-        out.append("Twenty nodes, each with a thread of its own, for ten seconds; reliable, the last 10. Times are from the stamp of a message,"
-                + " which is taken before it is made and encoded, to the callback with the decoded message. *Late* took more than a fifth of the"
-                + " period or 5 ms, *too late* (not counted as late again) more than the period or 50 ms, whichever is less.\n\n");
+        out.append(
+                "Twenty nodes, each with a thread of its own, for ten seconds; reliable, the last 10. Times are from the stamp of a message,"
+                        + " which is taken before it is made and encoded, to the callback with the decoded message. *Late* took more than a fifth of the"
+                        + " period or 5 ms, *too late* (not counted as late again) more than the period or 50 ms, whichever is less.\n\n");
         for (String row : figures.rows(Part.MONT_BLANC)) {
             out.append("### tagus with "
                     + Numbers.bytes(Long.parseLong(row))
@@ -52,8 +53,8 @@ final class MontBlancSection {
         double received = sum(figures, row, receivers, "received");
         double micros = 0;
         for (String receiver : receivers) {
-            micros += sum(figures, row, List.of(receiver), "mean us")
-                    * sum(figures, row, List.of(receiver), "received");
+            micros +=
+                    sum(figures, row, List.of(receiver), "mean us") * sum(figures, row, List.of(receiver), "received");
         }
         return String.format(
                 Locale.ROOT,

@@ -35,7 +35,11 @@ public final class NodeCharts {
                 "node-ping-pong.svg",
                 "Half of a round trip between two nodes",
                 "p50, ns; logarithmic, shorter is better",
-                bars(figures, Part.DISPATCH, List.of("direct", "registry", "chain direct", "chain registry"), "p50 ns"));
+                bars(
+                        figures,
+                        Part.DISPATCH,
+                        List.of("direct", "registry", "chain direct", "chain registry"),
+                        "p50 ns"));
         add(
                 charts,
                 figures,
@@ -103,8 +107,7 @@ public final class NodeCharts {
                     rows.stream().map(row -> "tagus with " + row + " bytes").toList();
             String subtitle = "µs from stamp to callback, mean; logarithmic, shorter is better";
             charts.put(
-                    "node-mont-blanc.svg",
-                    new BarChart("Mont Blanc", subtitle, series(names), groups, true).toSvg());
+                    "node-mont-blanc.svg", new BarChart("Mont Blanc", subtitle, series(names), groups, true).toSvg());
         }
     }
 

@@ -15,7 +15,16 @@ final class ReceiveSection {
     static String of(Figures figures) {
         MarkdownTable table = new MarkdownTable(
                 1,
-                List.of("payload", "copied ns", "borrowed ns", "copied / borrowed", "95 % interval", "pairs", "faster", "p", ""));
+                List.of(
+                        "payload",
+                        "copied ns",
+                        "borrowed ns",
+                        "copied / borrowed",
+                        "95 % interval",
+                        "pairs",
+                        "faster",
+                        "p",
+                        ""));
         for (String row : figures.rows(Part.RECEIVE)) {
             double[] copied = figures.values(Part.RECEIVE, row, "copied", "ns");
             double[] borrowed = figures.values(Part.RECEIVE, row, "borrowed", "ns");

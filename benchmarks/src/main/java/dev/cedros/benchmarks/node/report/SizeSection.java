@@ -11,7 +11,8 @@ final class SizeSection {
     private SizeSection() {}
 
     static String of(Figures figures) {
-        MarkdownTable table = new MarkdownTable("message", "serializedSize ns", "encode ns", "publish ns", "size / publish");
+        MarkdownTable table =
+                new MarkdownTable("message", "serializedSize ns", "encode ns", "publish ns", "size / publish");
         for (String row : figures.rows(Part.SIZE)) {
             double[] size = figures.values(Part.SIZE, row, "serializedSize", "ns");
             double[] publish = figures.values(Part.SIZE, row, "publish", "ns");

@@ -11,8 +11,8 @@ final class SliceSection {
     private SliceSection() {}
 
     static String of(Figures figures) {
-        MarkdownTable table =
-                new MarkdownTable(2, List.of("payload", "", "one slice ns", "several ns", "ratio", "one: bytes", "several: bytes"));
+        MarkdownTable table = new MarkdownTable(
+                2, List.of("payload", "", "one slice ns", "several ns", "ratio", "one: bytes", "several: bytes"));
         for (String row : figures.rows(Part.SLICES)) {
             for (String how : List.of("not decoded", "copied", "borrowed")) {
                 double[] one = figures.values(Part.SLICES, row, "one, " + how, "ns");

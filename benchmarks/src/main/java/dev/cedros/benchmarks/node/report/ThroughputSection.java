@@ -18,9 +18,17 @@ final class ThroughputSection {
     static String of(Figures figures) {
         MarkdownTable table = new MarkdownTable(
                 2,
-                List.of("bytes", "executor, history", "received /s", "published /s", "lost", "CPU ns each received", "MB/s received"));
+                List.of(
+                        "bytes",
+                        "executor, history",
+                        "received /s",
+                        "published /s",
+                        "lost",
+                        "CPU ns each received",
+                        "MB/s received"));
         for (String row : figures.rows(Part.THROUGHPUT)) {
-            for (String arm : figures.arms(Part.THROUGHPUT, row).stream().sorted().toList()) {
+            for (String arm :
+                    figures.arms(Part.THROUGHPUT, row).stream().sorted().toList()) {
                 table.row(cells(figures, row, arm));
             }
         }

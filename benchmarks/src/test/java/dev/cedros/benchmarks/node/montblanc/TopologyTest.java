@@ -75,7 +75,9 @@ class TopologyTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"lyon", "lyon; amazon", "lyon: tigris 10;", "lyon: tigris uint8[4] 10;", "lyon: tigris int64 x;"})
+    @ValueSource(
+            strings = {"lyon", "lyon; amazon", "lyon: tigris 10;", "lyon: tigris uint8[4] 10;", "lyon: tigris int64 x;"
+            })
     void otherLinesAreRefused(String line) {
         assertThrows(IllegalArgumentException.class, () -> Topology.parse(line));
     }

@@ -64,7 +64,8 @@ class FigureFileTest {
         assertThrows(IllegalArgumentException.class, () -> figure(1, Double.NaN));
         assertThrows(IllegalArgumentException.class, () -> figure(1));
         Figure figure = figure(7, 1, 2);
-        assertEquals(figure.toLine(), Figure.from(FlatJson.parse(figure.toLine())).toLine());
+        assertEquals(
+                figure.toLine(), Figure.from(FlatJson.parse(figure.toLine())).toLine());
     }
 
     private static Figure figure(int fork, double... values) {

@@ -73,8 +73,8 @@ class NodeReportTest {
                 new Figure(Part.CONTROL, "floor", "chain", "ns", 1, new double[] {1000, 1001}),
                 new Figure(Part.CONTROL, "floor", "others", "cores", 1, new double[] {0.5})));
         assertTrue(report(figures).contains("**This run is noisy**"));
-        Figures drift = new Figures(
-                List.of(new Figure(Part.CONTROL, "floor", "chain", "ns", 1, new double[] {1000, 1110})));
+        Figures drift =
+                new Figures(List.of(new Figure(Part.CONTROL, "floor", "chain", "ns", 1, new double[] {1000, 1110})));
         assertTrue(report(drift).contains("**This run is noisy**"));
     }
 
