@@ -5,16 +5,20 @@ import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 
 /**
- * Calls made one after the other.
+ * Calls made one after the other. What they took is processor time of the thread, so that it does not count for how long others kept it
+ * waiting for a processor.
  *
  * @param calls how many
- * @param nanos how long all of them took
+ * @param nanos how much processor time all of them took
  * @param allocatedBytes what the thread allocated meanwhile
  */
 record Block(long calls, long nanos, long allocatedBytes) {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    private static final int BATCH = 64;
-    private static final int MOST_BATCHES = 100_000;
+
+    /** Asking for the time takes as long as a call or two. */
+    private static final int BATCH = 512;
+
+    private static final int MOST_BATCHES = 10_000;
 
     /**
      * Makes calls until some time is over, but at least once.
@@ -25,41 +29,41 @@ record Block(long calls, long nanos, long allocatedBytes) {
      */
     static Block of(Runnable call, int atOnce, long forNanos) {
         long bytes = THREADS.getCurrentThreadAllocatedBytes();
-        long start = System.nanoTime();
+        long end = System.nanoTime() + forNanos;
+        long start = THREADS.getCurrentThreadCpuTime();
         long calls = 0;
-        long nanos;
         do {
             for (int i = 0; i < atOnce; i++) {
                 call.run();
             }
             calls += atOnce;
-            nanos = System.nanoTime() - start;
-        } while (nanos < forNanos);
+        } while (System.nanoTime() - end < 0);
+        long nanos = THREADS.getCurrentThreadCpuTime() - start;
         return new Block(calls, nanos, THREADS.getCurrentThreadAllocatedBytes() - bytes);
     }
 
     /**
-     * Makes calls in batches of 64 until some time is over, so that the clock does not count for much.
+     * Makes calls in batches until some time is over, so that asking for the time does not count for much.
      *
-     * @return for each batch the nanoseconds of one call
+     * @return for each batch the nanoseconds of processor time of one call
      */
     static double[] batches(Runnable call, long forNanos) {
         double[] each = new double[MOST_BATCHES];
         int batches = 0;
-        long start = System.nanoTime();
-        long before = start;
+        long end = System.nanoTime() + forNanos;
+        long before = THREADS.getCurrentThreadCpuTime();
         do {
             for (int i = 0; i < BATCH; i++) {
                 call.run();
             }
-            long now = System.nanoTime();
+            long now = THREADS.getCurrentThreadCpuTime();
             each[batches++] = (double) (now - before) / BATCH;
             before = now;
-        } while (before - start < forNanos && batches < MOST_BATCHES);
+        } while (System.nanoTime() - end < 0 && batches < MOST_BATCHES);
         return Arrays.copyOf(each, batches);
     }
 
-    /** Nanoseconds of one call. */
+    /** Nanoseconds of processor time of one call. */
     double nanosEach() {
         return (double) nanos / calls;
     }

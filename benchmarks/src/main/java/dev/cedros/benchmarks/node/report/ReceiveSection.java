@@ -35,7 +35,7 @@ final class ReceiveSection {
         return table.isEmpty()
                 ? ""
                 : "## Copied and borrowed\n\n"
-                        + "From publishing encoded bytes to the return of the callback, in one thread. Pairs of blocks of 2 ms; *faster* is in how"
+                        + "From publishing encoded bytes to the return of the callback, processor time of the one thread. Pairs of blocks of 2 ms; *faster* is in how"
                         + " many of them borrowing was, *p* how likely that or more is if there is no difference (sign test, two-sided). The"
                         + " interval is that of the median ratio. The callback reads none of the bytes.\n\n"
                         + table;

@@ -31,7 +31,7 @@ final class SizeSection {
         return table.isEmpty()
                 ? ""
                 : "## The size within publishing\n\n"
-                        + "A `MarkerArray` of 20 markers with 200 points and 200 colours each, published to one subscription that keeps the last; from"
+                        + "A `MarkerArray` of 20 markers with 200 points and 200 colours each, published to one subscription that keeps the last (processor time); from"
                         + " lists as a program builds them, and packed as they are when decoded. Encoding begins with the size, to have an array"
                         + " that fits.\n\n"
                         + table;

@@ -36,7 +36,7 @@ final class SliceSection {
                 ? ""
                 : "## One slice and several\n\n"
                         + "A message as one array, and cut into slices of 64 KiB on its way: from publishing encoded bytes to the return of the"
-                        + " callback, in one thread, with what that allocates. *Not decoded* is what the way itself takes.\n\n"
+                        + " callback, processor time of the one thread, with what that allocates. *Not decoded* is what the way itself takes.\n\n"
                         + table;
     }
 
