@@ -47,7 +47,7 @@ record CpuClock(OptionalLong machineNanos, long processNanos, long nanos) {
 
     /** The work of all processors, of the first line of {@code /proc/stat}. */
     static long machineNanos(String line) {
-        String[] numbers = line.trim().split(" +");
+        String[] numbers = line.trim().split(" +", -1);
         long ticks = 0;
         for (int i = 1; i < numbers.length && i <= STOLEN; i++) {
             if (i != IDLE && i != WAITING) {
