@@ -21,7 +21,7 @@ final class Waiters {
 
     /** Lets all of them look again. */
     void wakeAll() {
-        chances.release(Math.max(1, waiting.get()));
+        chances.release(waiting.get());
     }
 
     /**
@@ -38,10 +38,10 @@ final class Waiters {
         waiting.incrementAndGet();
         try {
             while (true) {
+                // Whoever takes chances looks afterwards, so none is lost, not even one that was meant for another.
+                chances.drainPermits();
                 X found = attempt.get();
                 if (found != null) {
-                    // One wake-up may stand for several things: the next one in line looks as well.
-                    wakeOne();
                     return found;
                 }
                 if (!chances.tryAcquire(nanos - (System.nanoTime() - start), TimeUnit.NANOSECONDS)) {
@@ -49,9 +49,9 @@ final class Waiters {
                 }
             }
         } finally {
-            if (waiting.decrementAndGet() == 0) {
-                chances.drainPermits();
-            }
+            waiting.decrementAndGet();
+            // One chance may have stood for several things: the next one in line looks as well.
+            wakeOne();
         }
     }
 }
