@@ -36,32 +36,35 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
     private final ActionNames names;
     private final ActionType<G, R, F> type;
     private final ConcurrentMap<UUID, Follower<R, F>> followed = new ConcurrentHashMap<>();
+    private final Parts parts;
     private final TaskQueue tasks;
     private final ServiceClient<SendGoalRequest<G>, SendGoalResponse> sendGoal;
     private final ServiceClient<CancelGoal.Request, CancelGoal.Response> cancelGoal;
     private final ServiceClient<GetResultRequest, GetResultResponse<R>> getResult;
     private final Subscription<FeedbackMessage<F>> feedback;
-    private final Subscription<GoalStatusArray> statuses;
 
-    private ActionClient(Node node, String name, ActionType<G, R, F> type, CallbackGroup group) {
+    private ActionClient(Node node, String name, ActionType<G, R, F> type, CallbackGroup group, Parts parts) {
         this.node = node;
         this.names = new ActionNames(name);
         this.type = type;
-        this.tasks = new TaskQueue(node, group);
-        this.feedback = node.subscription(names.feedback(), type.feedbackMessage())
+        this.parts = parts;
+        this.tasks = parts.add(new TaskQueue(node, group));
+        this.feedback = parts.add(node.subscription(names.feedback(), type.feedbackMessage())
                 .group(group)
-                .to(this::hear);
-        this.statuses = node.subscription(names.status(), GoalStatusArrayCodec.TYPE)
+                .to(this::hear));
+        parts.add(node.subscription(names.status(), GoalStatusArrayCodec.TYPE)
                 .qos(QosProfile.ACTION_STATUS)
                 .group(group)
-                .to(this::hear);
-        this.getResult = ServiceClient.open(node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group);
-        this.cancelGoal = ServiceClient.open(node, names.cancelGoal(), CancelGoalService.TYPE, Node.SERVICE_QOS, group);
-        this.sendGoal = ServiceClient.open(node, names.sendGoal(), type.sendGoal(), Node.SERVICE_QOS, group);
+                .to(this::hear));
+        this.getResult =
+                parts.add(ServiceClient.open(node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group));
+        this.cancelGoal = parts.add(
+                ServiceClient.open(node, names.cancelGoal(), CancelGoalService.TYPE, Node.SERVICE_QOS, group));
+        this.sendGoal = parts.add(ServiceClient.open(node, names.sendGoal(), type.sendGoal(), Node.SERVICE_QOS, group));
     }
 
     static <G, R, F> ActionClient<G, R, F> open(Node node, String name, ActionType<G, R, F> type, CallbackGroup group) {
-        return node.track(new ActionClient<>(node, name, type, group));
+        return node.open(parts -> new ActionClient<>(node, name, type, group, parts));
     }
 
     /** Sends a goal whose feedback nobody wants, as {@link #sendGoal(Object, Consumer)} does. */
@@ -102,7 +105,9 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
             throw new NodeException("goal-rejected", "The server of " + names.action() + " did not accept the goal.");
         }
         ClientGoal<R> goal = new ClientGoal<>(this, id, response.stamp());
-        follower.accepted(goal);
+        if (follower.accepted(goal)) {
+            tasks.add(() -> forget(id));
+        }
         return goal;
     }
 
@@ -133,7 +138,7 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
     }
 
     CompletableFuture<ActionResult<R>> requestResult(ClientGoal<R> goal) {
-        return getResult.begin(new GetResultRequest(goal.goalId())).thenApply(response -> {
+        return getResult.callThen(new GetResultRequest(goal.goalId()), response -> {
             // What was told about the work comes before its end.
             feedback.catchUp();
             GoalStatus status = GoalStatus.of(response.status());
@@ -182,6 +187,16 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
         return true;
     }
 
+    /** How many goals are followed: those whose end was not heard of, or that were not accepted yet. */
+    int followedCount() {
+        return followed.size();
+    }
+
+    /** How many results are waited for. */
+    int pendingResults() {
+        return getResult.pendingCount();
+    }
+
     /** The expanded name of the action. */
     public String name() {
         return names.action();
@@ -195,13 +210,11 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
     /** Ends the client; futures that wait end with a {@link NodeException}. Goals go on. Again, it does nothing. */
     @Override
     public void close() {
-        sendGoal.close();
-        cancelGoal.close();
-        getResult.close();
-        feedback.close();
-        statuses.close();
-        tasks.close();
-        followed.clear();
-        node.forget(this);
+        try {
+            parts.close();
+        } finally {
+            followed.clear();
+            node.forget(this);
+        }
     }
 }

@@ -9,6 +9,7 @@ import dev.cedros.codec.SendGoalResponse;
 import dev.cedros.node.internal.action.CancelGoal;
 import dev.cedros.node.internal.action.CancelGoalService;
 import dev.cedros.node.internal.action.GoalInfo;
+import dev.cedros.node.internal.action.GoalStatusArray;
 import dev.cedros.node.internal.action.GoalStatusArrayCodec;
 import dev.cedros.node.qos.QosProfile;
 import java.time.Duration;
@@ -43,7 +44,7 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
     private final GoalTable<G, R, F> goals;
     private final TaskQueue tasks;
     private final Publisher<FeedbackMessage<F>> feedback;
-    private final List<ServiceServer<?, ?>> services = new ArrayList<>();
+    private final Parts parts;
 
     private ActionServer(
             Node node,
@@ -53,7 +54,8 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
             Predicate<? super ServerGoal<G, R, F>> cancelability,
             Duration resultsKept,
             CallbackGroup group,
-            Consumer<? super ServerGoal<G, R, F>> begin) {
+            Consumer<? super ServerGoal<G, R, F>> begin,
+            Parts parts) {
         this.node = node;
         this.names = new ActionNames(name);
         this.type = type;
@@ -61,13 +63,14 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
         this.cancelability = cancelability;
         this.begin = begin;
         this.keptNanos = Waiting.nanos(resultsKept);
-        this.tasks = new TaskQueue(node, group);
-        this.goals =
-                new GoalTable<>(node.publisher(names.status(), GoalStatusArrayCodec.TYPE, QosProfile.ACTION_STATUS));
-        this.feedback = node.publisher(names.feedback(), type.feedbackMessage());
-        services.add(
-                ServiceServer.open(node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group, this::result));
-        services.add(ServiceServer.open(
+        this.parts = parts;
+        this.tasks = parts.add(new TaskQueue(node, group));
+        Publisher<GoalStatusArray> statuses =
+                parts.add(node.publisher(names.status(), GoalStatusArrayCodec.TYPE, QosProfile.ACTION_STATUS));
+        this.goals = parts.add(new GoalTable<>(statuses, e -> tasks.add(() -> unsent(statuses.topic(), e))));
+        this.feedback = parts.add(node.publisher(names.feedback(), type.feedbackMessage()));
+        parts.add(ServiceServer.open(node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group, this::result));
+        parts.add(ServiceServer.open(
                 node,
                 names.cancelGoal(),
                 CancelGoalService.TYPE,
@@ -75,7 +78,7 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
                 group,
                 request -> CompletableFuture.completedStage(cancel(request.goalInfo()))));
         // The last one: a goal that is accepted can be followed.
-        services.add(ServiceServer.open(
+        parts.add(ServiceServer.open(
                 node,
                 names.sendGoal(),
                 type.sendGoal(),
@@ -93,7 +96,8 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
             Duration resultsKept,
             CallbackGroup group,
             Consumer<? super ServerGoal<G, R, F>> begin) {
-        return node.track(new ActionServer<>(node, name, type, acceptance, cancelability, resultsKept, group, begin));
+        return node.open(parts ->
+                new ActionServer<>(node, name, type, acceptance, cancelability, resultsKept, group, begin, parts));
     }
 
     private SendGoalResponse accept(SendGoalRequest<G> request) {
@@ -122,15 +126,21 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
     private CancelGoal.Response cancel(GoalInfo which) {
         GoalTable.Choice<G, R, F> choice = goals.choose(which);
         List<GoalInfo> canceling = new ArrayList<>();
+        boolean refused = false;
         for (ServerGoal<G, R, F> goal : choice.goals()) {
-            if (allows(cancelability, goal) && goals.cancel(goal)) {
+            if (!allows(cancelability, goal)) {
+                refused = true;
+            } else if (goals.cancel(goal)) {
                 canceling.add(goal.info());
                 callIfCanceling(goal);
             }
         }
         CancelResult.Outcome outcome = choice.outcome();
         if (canceling.isEmpty() && !choice.goals().isEmpty()) {
-            outcome = CancelResult.Outcome.REJECTED;
+            // Unless they were refused, they have ended since.
+            outcome = refused
+                    ? CancelResult.Outcome.REJECTED
+                    : goals.choose(which).outcome();
         }
         return new CancelGoal.Response(outcome.number(), canceling);
     }
@@ -168,7 +178,15 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
         type.result().encode(result);
         goals.end(goal, status, result);
         if (keptNanos < Waiting.FOREVER && !tasks.isClosed()) {
+            forgetLater(goal);
+        }
+    }
+
+    private void forgetLater(ServerGoal<G, R, F> goal) {
+        try {
             node.context().clock().schedule(() -> goals.forget(goal), keptNanos);
+        } catch (NodeException e) { // the context was closed, and nobody asks any more
+            goals.forget(goal);
         }
     }
 
@@ -204,6 +222,10 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
         }
     }
 
+    private void unsent(String topic, Throwable e) {
+        node.errors().report(NodeError.Kind.SEND, topic, null, e);
+    }
+
     private void report(Throwable e) {
         node.errors().report(NodeError.Kind.CALLBACK, names.action(), null, e);
     }
@@ -229,10 +251,10 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
      */
     @Override
     public void close() {
-        services.forEach(ServiceServer::close);
-        tasks.close();
-        goals.close();
-        feedback.close();
-        node.forget(this);
+        try {
+            parts.close();
+        } finally {
+            node.forget(this);
+        }
     }
 }

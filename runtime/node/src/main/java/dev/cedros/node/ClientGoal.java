@@ -14,6 +14,9 @@ public final class ClientGoal<R> {
     private final ActionClient<?, R, ?> client;
     private final UUID id;
     private final Instant accepted;
+    /** Not this, since {@link #result} may wait for room, and whoever hears of states shall not wait for that. */
+    private final Object states = new Object();
+
     private volatile GoalStatus status = GoalStatus.ACCEPTED;
     private @Nullable CompletableFuture<ActionResult<R>> result;
 
@@ -39,9 +42,11 @@ public final class ClientGoal<R> {
     }
 
     /** Takes note of a state; what ended does not come back. */
-    synchronized void heard(GoalStatus now) {
-        if (!status.isTerminal()) {
-            status = now;
+    void heard(GoalStatus now) {
+        synchronized (states) {
+            if (!status.isTerminal()) {
+                status = now;
+            }
         }
     }
 

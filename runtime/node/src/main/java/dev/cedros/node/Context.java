@@ -3,6 +3,8 @@ package dev.cedros.node;
 import dev.cedros.node.inprocess.InProcessTransport;
 import dev.cedros.node.transport.NodeName;
 import dev.cedros.node.transport.Transport;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +22,8 @@ import org.jspecify.annotations.Nullable;
  * }</pre>
  */
 public final class Context implements AutoCloseable {
+    private static final System.Logger LOG = System.getLogger(Node.class.getName());
+
     private final Transport transport;
     private final TimerThread clock = new TimerThread("cedros-clock");
     private final Set<Node> nodes = ConcurrentHashMap.newKeySet();
@@ -86,10 +90,18 @@ public final class Context implements AutoCloseable {
     /**
      * Calls back after each change of the graph until the result is closed.
      *
-     * @param listener is called by threads of the transport; it returns at once, and asks for the graph elsewhere
+     * @param listener is called by threads of the transport; it returns at once, and asks for the graph elsewhere. What it
+     *     throws is logged
      */
     public Transport.Registration onGraphChange(Runnable listener) {
-        return transport.onGraphChange(Arguments.present(listener, "listener"));
+        Arguments.present(listener, "listener");
+        return transport.onGraphChange(() -> {
+            try {
+                listener.run();
+            } catch (Throwable e) { // it is not for those who change the graph
+                LOG.log(System.Logger.Level.ERROR, "A listener to changes of the graph threw", e);
+            }
+        });
     }
 
     Transport transport() {
@@ -115,11 +127,12 @@ public final class Context implements AutoCloseable {
             closed = true;
             runner = executor;
         }
-        nodes.forEach(Node::close);
+        List<AutoCloseable> all = new ArrayList<>(nodes);
         if (runner != null) {
-            runner.close();
+            all.add(runner);
         }
-        clock.close();
-        transport.close();
+        all.add(clock);
+        all.add(transport);
+        Parts.closeAll(all);
     }
 }

@@ -10,11 +10,13 @@ record Delivery<T>(Errors errors, String topic, Decoder<T> decoder) {
     void decoded(Sample sample, BiConsumer<? super T, MessageInfo> callback) {
         MessageInfo info = MessageInfo.of(sample);
         T message;
-        try (sample) {
+        try {
             message = decoder.decode(sample.payload());
         } catch (Throwable e) {
             errors.report(NodeError.Kind.DECODE, topic, info, e);
             return;
+        } finally {
+            release(sample, info);
         }
         try {
             callback.accept(message, info);
@@ -32,8 +34,17 @@ record Delivery<T>(Errors errors, String topic, Decoder<T> decoder) {
             errors.report(kind, topic, MessageInfo.of(sample), e);
         } finally {
             if (!lent.isKept()) {
-                lent.close();
+                release(sample, MessageInfo.of(sample));
             }
+        }
+    }
+
+    /** Whoever gets the memory back is the user's, too. */
+    private void release(Sample sample, MessageInfo info) {
+        try {
+            sample.close();
+        } catch (Throwable e) {
+            errors.report(NodeError.Kind.CALLBACK, topic, info, e);
         }
     }
 }

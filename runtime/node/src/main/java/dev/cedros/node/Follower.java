@@ -17,9 +17,11 @@ final class Follower<R, F> {
         return feedback;
     }
 
-    synchronized void accepted(ClientGoal<R> accepted) {
+    /** Takes note of the goal; tells whether it has ended already. */
+    synchronized boolean accepted(ClientGoal<R> accepted) {
         goal = accepted;
         accepted.heard(status);
+        return status.isTerminal();
     }
 
     /** Takes note of a state; tells whether the goal has ended, and is known to the user. */

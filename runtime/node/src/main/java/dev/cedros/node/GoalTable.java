@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -18,18 +19,25 @@ import org.jspecify.annotations.Nullable;
  * The goals of an action server and the states through which they go. Each change is published before the next one is made, so
  * that clients see them in order. It runs no code of the user's while it holds its lock.
  */
-final class GoalTable<G, R, F> {
+final class GoalTable<G, R, F> implements AutoCloseable {
     private static final UUID NO_ID = new UUID(0, 0);
 
     private final Publisher<GoalStatusArray> statuses;
+    private final Consumer<? super Throwable> onFailure;
 
     /** In the order in which they were accepted. */
     private final Map<UUID, Entry<G, R, F>> entries = new LinkedHashMap<>();
 
     private boolean closed;
 
-    GoalTable(Publisher<GoalStatusArray> statuses) {
+    /**
+     * Makes a table without goals.
+     *
+     * @param onFailure learns that states could not be published, with the lock held; the goals go on
+     */
+    GoalTable(Publisher<GoalStatusArray> statuses, Consumer<? super Throwable> onFailure) {
         this.statuses = statuses;
+        this.onFailure = onFailure;
     }
 
     /** Which goals a request to cancel means, and what to answer if that is nothing but the goals. */
@@ -143,17 +151,22 @@ final class GoalTable<G, R, F> {
     }
 
     private void publish() {
-        if (!closed) {
+        if (closed) {
+            return;
+        }
+        try {
             statuses.publish(new GoalStatusArray(entries.values().stream()
                     .map(entry -> new GoalStatusMessage(
                             entry.goal().info(), entry.goal().status().number()))
                     .toList()));
+        } catch (Throwable e) {
+            onFailure.accept(e);
         }
     }
 
     /** Publishes nothing from now on. */
-    synchronized void close() {
+    @Override
+    public synchronized void close() {
         closed = true;
-        statuses.close();
     }
 }

@@ -27,6 +27,9 @@ final class Inbox extends Work implements EndpointListener {
     /** Null until it is open, which is after the first messages may have come. */
     private volatile @Nullable Reader reader;
 
+    /** Whether it was shut. Without a callback it needs no executor, and goes on when that is closed. */
+    private volatile boolean shut;
+
     private Inbox(
             Node node, Endpoint endpoint, CallbackGroup group, EventQueue events, @Nullable Consumer<Sample> callback) {
         super(node.executor(), group);
@@ -38,12 +41,20 @@ final class Inbox extends Work implements EndpointListener {
     /**
      * Opens a reader.
      *
+     * @param parts is given what is to be closed, first of all if this fails
      * @param callback is given each message, which it closes; it does not throw. Null if messages are polled
-     * @param events is told what happens to the endpoint, and closed with it
+     * @param events is told what happens to the endpoint
      */
     static Inbox open(
-            Node node, Endpoint endpoint, CallbackGroup group, @Nullable Consumer<Sample> callback, EventQueue events) {
-        Inbox inbox = new Inbox(node, endpoint, group, events, callback);
+            Node node,
+            Endpoint endpoint,
+            CallbackGroup group,
+            @Nullable Consumer<Sample> callback,
+            EventQueue events,
+            Parts parts) {
+        Inbox inbox = new Inbox(node, endpoint, group, parts.add(events), callback);
+        AutoCloseable shutting = inbox::shut;
+        parts.add(shutting);
         inbox.reader = node.transport().openReader(endpoint, inbox);
         inbox.dataAvailable();
         return inbox;
@@ -98,7 +109,7 @@ final class Inbox extends Work implements EndpointListener {
     Sample take(Duration timeout) throws InterruptedException {
         return pollers.await(timeout, () -> {
             Sample sample = take();
-            if (sample == null && isClosed()) {
+            if (sample == null && shut) {
                 throw NodeException.closed(what);
             }
             return sample;
@@ -125,11 +136,24 @@ final class Inbox extends Work implements EndpointListener {
         return open;
     }
 
+    /** Tells whether there will be no more messages to take. */
+    boolean isShut() {
+        return shut;
+    }
+
     /** Lets go of all messages; no callback begins after it has returned. */
-    void shut() {
-        close();
-        events.close();
-        opened().close();
-        pollers.wakeAll();
+    private void shut() {
+        shut = true;
+        stop();
+        // Before it waits for a callback: that may be waiting for room here, to publish something.
+        Reader open = reader;
+        try {
+            if (open != null) {
+                open.close();
+            }
+        } finally {
+            pollers.wakeAll();
+            close();
+        }
     }
 }

@@ -14,6 +14,8 @@ import dev.cedros.node.transport.Role;
 import dev.cedros.node.transport.TopicNames;
 import dev.cedros.node.transport.Transport;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -117,8 +119,7 @@ public final class Node implements AutoCloseable {
             QosProfile qos,
             @Nullable Consumer<? super EndpointEvent> listener) {
         Endpoint endpoint = endpoint(Role.TOPIC, topicName(topic), type, qos);
-        EventQueue events = new EventQueue(this, endpoint, group, listener);
-        return track(new Publisher<>(this, endpoint, encoder, events));
+        return open(parts -> new Publisher<>(this, endpoint, encoder, listener, parts));
     }
 
     /** Calls back with each message of a topic, with {@link QosProfile#DEFAULT}. */
@@ -248,7 +249,8 @@ public final class Node implements AutoCloseable {
                 context.clock(),
                 Arguments.present(period, "period"),
                 Arguments.present(callback, "callback"),
-                e -> errors.report(NodeError.Kind.CALLBACK, "", null, e)));
+                e -> errors.report(NodeError.Kind.CALLBACK, "", null, e),
+                this::forget));
     }
 
     Endpoint endpoint(Role role, String expandedName, MessageType<?> type, QosProfile qos) {
@@ -278,11 +280,33 @@ public final class Node implements AutoCloseable {
         return errors;
     }
 
-    /** Closes a part with the node. */
-    <C extends AutoCloseable> C track(C part) {
+    /**
+     * Makes a part, which is closed with the node.
+     *
+     * @param maker is given what to add the parts of the part to; they are closed if it fails, or the node is closed
+     */
+    <C extends AutoCloseable> C open(Function<? super Parts, C> maker) {
+        Parts made = new Parts();
+        try {
+            return track(maker.apply(made));
+        } catch (Throwable e) {
+            closeAfter(e, made);
+            throw e;
+        }
+    }
+
+    private static void closeAfter(Throwable failure, Parts made) {
+        try {
+            made.close();
+        } catch (Throwable e) {
+            failure.addSuppressed(e);
+        }
+    }
+
+    private <C extends AutoCloseable> C track(C part) {
         parts.add(part);
         if (closed) {
-            closeQuietly(part);
+            Parts.closeAll(List.of(part));
             throw NodeException.closed("The node " + fullName());
         }
         return part;
@@ -292,6 +316,11 @@ public final class Node implements AutoCloseable {
         parts.remove(part);
     }
 
+    /** How many parts are open. */
+    int partCount() {
+        return parts.size();
+    }
+
     /**
      * Closes all that was made by this node. No callback begins after it has returned, and those that run in other threads have
      * ended; called from inside a callback, it does not wait. Again, it does nothing.
@@ -299,18 +328,9 @@ public final class Node implements AutoCloseable {
     @Override
     public void close() {
         closed = true;
-        parts.forEach(Node::closeQuietly);
-        registration.close();
-        context.forget(this);
-    }
-
-    private static void closeQuietly(AutoCloseable part) {
-        try {
-            part.close();
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (Exception e) {
-            throw new IllegalStateException(e);
-        }
+        List<AutoCloseable> all = new ArrayList<>(parts);
+        all.add(registration);
+        all.add(() -> context.forget(this));
+        Parts.closeAll(all);
     }
 }

@@ -169,6 +169,13 @@ public abstract class NodeExecutor implements AutoCloseable {
         }
     }
 
+    /** How many works may perform or run still. */
+    final int workCount() {
+        synchronized (works) {
+            return works.size();
+        }
+    }
+
     /** Makes the slot of a work. */
     Slot slot(Work work, CallbackGroup group) {
         Lane lane = group.lane(this);

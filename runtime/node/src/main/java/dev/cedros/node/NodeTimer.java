@@ -21,6 +21,7 @@ public final class NodeTimer implements AutoCloseable {
     private final long periodNanos;
     private final Runnable callback;
     private final Consumer<? super Throwable> onError;
+    private final Consumer<? super NodeTimer> onClose;
     private final AtomicBoolean due = new AtomicBoolean();
     private final Ticks ticks;
 
@@ -34,6 +35,7 @@ public final class NodeTimer implements AutoCloseable {
      * Starts a timer; the first tick is one period from now.
      *
      * @param onError gets what the callback throws, in the thread of the callback
+     * @param onClose learns that this was closed
      * @throws NodeException with code {@code timer-period} if the period is not positive, or with the codes of {@link Work}
      */
     NodeTimer(
@@ -42,11 +44,13 @@ public final class NodeTimer implements AutoCloseable {
             TimerClock clock,
             Duration period,
             Runnable callback,
-            Consumer<? super Throwable> onError) {
+            Consumer<? super Throwable> onError,
+            Consumer<? super NodeTimer> onClose) {
         this.clock = clock;
         this.periodNanos = Math.min(Waiting.nanos(period), LONGEST_NANOS);
         this.callback = callback;
         this.onError = onError;
+        this.onClose = onClose;
         if (periodNanos == 0) {
             throw new NodeException(
                     "timer-period", "A timer cannot have the period " + period + ". Give one above zero.");
@@ -114,6 +118,7 @@ public final class NodeTimer implements AutoCloseable {
         ticks.close();
         // A reset may have come between.
         cancel();
+        onClose.accept(this);
     }
 
     private void tick(Series from) {

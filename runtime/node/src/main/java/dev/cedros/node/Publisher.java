@@ -2,10 +2,13 @@ package dev.cedros.node;
 
 import dev.cedros.node.qos.QosProfile;
 import dev.cedros.node.transport.Endpoint;
+import dev.cedros.node.transport.EndpointEvent;
 import dev.cedros.node.transport.Gid;
 import dev.cedros.node.transport.Writer;
 import dev.cedros.payload.Payload;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Publishes messages on a topic. Thread-safe; the messages of one thread arrive in its order.
@@ -16,15 +19,21 @@ public final class Publisher<T> implements AutoCloseable {
     private final Node node;
     private final Endpoint endpoint;
     private final Function<? super T, byte[]> encoder;
-    private final EventQueue events;
+    private final Parts parts;
     private final Writer writer;
 
-    Publisher(Node node, Endpoint endpoint, Function<? super T, byte[]> encoder, EventQueue events) {
+    Publisher(
+            Node node,
+            Endpoint endpoint,
+            Function<? super T, byte[]> encoder,
+            @Nullable Consumer<? super EndpointEvent> listener,
+            Parts parts) {
         this.node = node;
         this.endpoint = endpoint;
         this.encoder = encoder;
-        this.events = events;
-        this.writer = node.transport().openWriter(endpoint, events);
+        this.parts = parts;
+        EventQueue events = parts.add(new EventQueue(node, endpoint, node.callbackGroup(), listener));
+        this.writer = parts.add(node.transport().openWriter(endpoint, events));
     }
 
     /**
@@ -94,8 +103,10 @@ public final class Publisher<T> implements AutoCloseable {
     /** Stops publishing. What was published is still delivered, but not to those who come later. Again, it does nothing. */
     @Override
     public void close() {
-        writer.close();
-        events.close();
-        node.forget(this);
+        try {
+            parts.close();
+        } finally {
+            node.forget(this);
+        }
     }
 }

@@ -22,7 +22,8 @@ public final class ServerGoal<G, R, F> {
     /** Changed by the server alone, under its lock. */
     private volatile GoalStatus status = GoalStatus.ACCEPTED;
 
-    private volatile Runnable onCancel = () -> {};
+    /** Guarded by this. */
+    private Runnable onCancel = () -> {};
 
     ServerGoal(ActionServer<G, R, F> server, UUID id, G goal, Instant accepted) {
         this.server = server;
@@ -69,15 +70,19 @@ public final class ServerGoal<G, R, F> {
      * already.
      */
     public void onCancel(Runnable action) {
-        onCancel = Arguments.present(action, "action");
+        replaceOnCancel(Arguments.present(action, "action"));
         server.callIfCanceling(this);
     }
 
     /** What to run; given once. */
-    synchronized Runnable takeOnCancel() {
-        Runnable action = onCancel;
-        onCancel = () -> {};
-        return action;
+    Runnable takeOnCancel() {
+        return replaceOnCancel(() -> {});
+    }
+
+    private synchronized Runnable replaceOnCancel(Runnable action) {
+        Runnable before = onCancel;
+        onCancel = action;
+        return before;
     }
 
     /**

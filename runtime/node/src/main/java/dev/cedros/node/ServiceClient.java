@@ -14,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 
 /**
  * Calls a service. Any number of calls may be under way; each is answered by its own response, whatever the order. Thread-safe.
@@ -35,27 +36,30 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
     private final ConcurrentMap<Long, PendingCall<R>> pending = new ConcurrentHashMap<>();
     private final AtomicLong lastNumber = new AtomicLong();
     private final Waiters servers = new Waiters();
+    private final Parts parts;
     private final TaskQueue expiries;
-    private final EventQueue events;
     private final Inbox responses;
     private final Writer requests;
 
-    private ServiceClient(Node node, String name, ServiceType<Q, R> type, QosProfile qos, CallbackGroup group) {
+    private ServiceClient(
+            Node node, String name, ServiceType<Q, R> type, QosProfile qos, CallbackGroup group, Parts parts) {
         this.node = node;
         this.name = name;
         this.type = type;
-        this.expiries = new TaskQueue(node, group);
+        this.parts = parts;
+        this.expiries = parts.add(new TaskQueue(node, group));
         // Whoever hears a request must find the client connected when it answers.
         Endpoint in = node.endpoint(Role.RESPONSE, name, type.response(), qos);
-        this.responses = Inbox.open(node, in, group, this::receive, new EventQueue(node, in, group, null, servers));
+        this.responses =
+                Inbox.open(node, in, group, this::receive, new EventQueue(node, in, group, null, servers), parts);
         Endpoint out = node.endpoint(Role.REQUEST, name, type.request(), qos);
-        this.events = new EventQueue(node, out, group, null, servers);
-        this.requests = node.transport().openWriter(out, events);
+        EventQueue events = parts.add(new EventQueue(node, out, group, null, servers));
+        this.requests = parts.add(node.transport().openWriter(out, events));
     }
 
     static <Q, R> ServiceClient<Q, R> open(
             Node node, String name, ServiceType<Q, R> type, QosProfile qos, CallbackGroup group) {
-        return node.track(new ServiceClient<>(node, name, type, qos, group));
+        return node.open(parts -> new ServiceClient<>(node, name, type, qos, group, parts));
     }
 
     /** Calls the service and waits {@link #DEFAULT_TIMEOUT} for the response, as {@link #call(Object, Duration)} does. */
@@ -75,16 +79,28 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
      *     another request, or {@code closed}
      */
     public CompletableFuture<R> call(Q request, Duration timeout) {
-        PendingCall<R> call = begin(request);
         long nanos = Waiting.nanos(Arguments.present(timeout, "timeout"));
-        call.endWith(node.context().clock().schedule(() -> expiries.add(() -> expire(call, timeout)), nanos));
+        PendingCall<R> call = new PendingCall<>(lastNumber.incrementAndGet());
+        send(call, request);
+        call.endWith(node.context().clock().schedule(() -> due(() -> expire(call, timeout)), nanos));
         return call;
     }
 
-    /** Calls the service and waits as long as it takes. */
-    PendingCall<R> begin(Q request) {
-        byte[] bytes = type.request().encode(request);
+    /**
+     * Calls the service and waits as long as it takes.
+     *
+     * @param step is done with the response in the turn of the client's group, even if the response is there already when
+     *     this returns
+     */
+    <X> CompletableFuture<X> callThen(Q request, Function<? super R, ? extends X> step) {
         PendingCall<R> call = new PendingCall<>(lastNumber.incrementAndGet());
+        CompletableFuture<X> result = call.thenApply(step);
+        send(call, request);
+        return result;
+    }
+
+    private void send(PendingCall<R> call, Q request) {
+        byte[] bytes = type.request().encode(request);
         pending.put(call.number(), call);
         call.endWith(() -> pending.remove(call.number()));
         try {
@@ -96,10 +112,20 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
         if (responses.isClosed()) {
             call.completeExceptionally(NodeException.closed("The client of " + name));
         }
-        return call;
+    }
+
+    private void due(Runnable expiry) {
+        if (expiries.isClosed()) {
+            // The executor was closed, and gives nobody a turn any more.
+            expiry.run();
+        } else {
+            expiries.add(expiry);
+        }
     }
 
     private void expire(PendingCall<R> call, Duration timeout) {
+        // Before its end is seen, as everywhere.
+        pending.remove(call.number());
         call.completeExceptionally(new NodeException(
                 "call-timeout",
                 "No response of " + name + " in " + timeout
@@ -108,7 +134,7 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
 
     private void receive(Sample sample) {
         RequestId request = sample.request();
-        PendingCall<R> call = request == null ? null : pending.get(request.sequenceNumber());
+        PendingCall<R> call = request == null ? null : pending.remove(request.sequenceNumber());
         if (call == null) {
             // Too late, or somebody gave it up.
             sample.close();
@@ -158,14 +184,15 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
     /** Ends the client; calls that are under way end with a {@link NodeException}. Again, it does nothing. */
     @Override
     public void close() {
-        responses.shut();
-        requests.close();
-        events.close();
-        expiries.close();
-        servers.wakeAll();
-        for (PendingCall<R> call : List.copyOf(pending.values())) {
-            call.completeExceptionally(NodeException.closed("The client of " + name));
+        try {
+            parts.close();
+        } finally {
+            servers.wakeAll();
+            for (PendingCall<R> call : List.copyOf(pending.values())) {
+                pending.remove(call.number());
+                call.completeExceptionally(NodeException.closed("The client of " + name));
+            }
+            node.forget(this);
         }
-        node.forget(this);
     }
 }

@@ -6,6 +6,7 @@ import dev.cedros.node.transport.Endpoint;
 import dev.cedros.node.transport.RequestId;
 import dev.cedros.node.transport.Role;
 import dev.cedros.node.transport.Sample;
+import dev.cedros.node.transport.TransportException;
 import dev.cedros.node.transport.Writer;
 import dev.cedros.payload.Payload;
 import java.util.concurrent.CompletionStage;
@@ -24,7 +25,7 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
     private final String name;
     private final ServiceType<Q, R> type;
     private final Function<? super Q, ? extends @Nullable CompletionStage<? extends R>> handler;
-    private final EventQueue events;
+    private final Parts parts;
     private final Writer responses;
     private final Inbox requests;
 
@@ -34,17 +35,19 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
             ServiceType<Q, R> type,
             QosProfile qos,
             CallbackGroup group,
-            Function<? super Q, ? extends @Nullable CompletionStage<? extends R>> handler) {
+            Function<? super Q, ? extends @Nullable CompletionStage<? extends R>> handler,
+            Parts parts) {
         this.node = node;
         this.name = name;
         this.type = type;
         this.handler = handler;
+        this.parts = parts;
         Endpoint out = node.endpoint(Role.RESPONSE, name, type.response(), qos);
-        this.events = new EventQueue(node, out, group, null);
+        EventQueue events = parts.add(new EventQueue(node, out, group, null));
         // Answers must be possible before the first question is heard.
-        this.responses = node.transport().openWriter(out, events);
+        this.responses = parts.add(node.transport().openWriter(out, events));
         Endpoint in = node.endpoint(Role.REQUEST, name, type.request(), qos);
-        this.requests = Inbox.open(node, in, group, this::serve, new EventQueue(node, in, group, null));
+        this.requests = Inbox.open(node, in, group, this::serve, new EventQueue(node, in, group, null), parts);
     }
 
     static <Q, R> ServiceServer<Q, R> open(
@@ -54,7 +57,7 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
             QosProfile qos,
             CallbackGroup group,
             Function<? super Q, ? extends @Nullable CompletionStage<? extends R>> handler) {
-        return node.track(new ServiceServer<>(node, name, type, qos, group, handler));
+        return node.open(parts -> new ServiceServer<>(node, name, type, qos, group, handler, parts));
     }
 
     private void serve(Sample sample) {
@@ -83,6 +86,10 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
         try {
             byte[] bytes = type.response().encode(Arguments.present(response, "response"));
             responses.write(Payload.of(bytes), EpochNanos.now(), request);
+        } catch (TransportException e) {
+            if (!requests.isShut()) {
+                node.errors().report(NodeError.Kind.SEND, name, info, e);
+            }
         } catch (Throwable e) {
             node.errors().report(NodeError.Kind.SEND, name, info, e);
         }
@@ -109,9 +116,10 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
      */
     @Override
     public void close() {
-        requests.shut();
-        responses.close();
-        events.close();
-        node.forget(this);
+        try {
+            parts.close();
+        } finally {
+            node.forget(this);
+        }
     }
 }

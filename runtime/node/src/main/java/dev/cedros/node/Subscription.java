@@ -20,13 +20,15 @@ public final class Subscription<T> implements AutoCloseable {
     private final Endpoint endpoint;
     private final Decoder<T> decoder;
     private final Inbox inbox;
+    private final Parts parts;
     private final boolean polled;
 
-    Subscription(Node node, Endpoint endpoint, Decoder<T> decoder, Inbox inbox, boolean polled) {
+    Subscription(Node node, Endpoint endpoint, Decoder<T> decoder, Inbox inbox, Parts parts, boolean polled) {
         this.node = node;
         this.endpoint = endpoint;
         this.decoder = decoder;
         this.inbox = inbox;
+        this.parts = parts;
         this.polled = polled;
     }
 
@@ -75,7 +77,7 @@ public final class Subscription<T> implements AutoCloseable {
     private @Nullable Sample next() {
         checkPolled();
         Sample sample = inbox.take();
-        if (sample == null && inbox.isClosed()) {
+        if (sample == null && inbox.isShut()) {
             throw NodeException.closed("The subscription of " + topic());
         }
         return sample;
@@ -147,7 +149,10 @@ public final class Subscription<T> implements AutoCloseable {
      */
     @Override
     public void close() {
-        inbox.shut();
-        node.forget(this);
+        try {
+            parts.close();
+        } finally {
+            node.forget(this);
+        }
     }
 }

@@ -81,7 +81,10 @@ public final class SubscriptionBuilder<T> {
         Consumer<Sample> receiver =
                 callback == null ? null : callback.apply(new Delivery<>(node.errors(), endpoint.name(), decoder));
         CallbackGroup turn = node.groupOr(group);
-        Inbox inbox = Inbox.open(node, endpoint, turn, receiver, new EventQueue(node, endpoint, turn, listener));
-        return node.track(new Subscription<>(node, endpoint, decoder, inbox, callback == null));
+        return node.open(parts -> {
+            EventQueue events = new EventQueue(node, endpoint, turn, listener);
+            Inbox inbox = Inbox.open(node, endpoint, turn, receiver, events, parts);
+            return new Subscription<>(node, endpoint, decoder, inbox, parts, callback == null);
+        });
     }
 }

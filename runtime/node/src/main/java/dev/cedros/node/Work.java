@@ -9,7 +9,7 @@ import java.lang.System.Logger.Level;
  *
  * <p>Everything but {@link #perform} is for any thread.
  */
-abstract class Work {
+abstract class Work implements AutoCloseable {
     private static final Logger LOG = System.getLogger("dev.cedros.node");
 
     /** After so many failures in a row there is no item: something fails before it takes one, and would do so forever. */
@@ -59,7 +59,8 @@ abstract class Work {
      * they take, unless the caller is inside some perform itself, of whatever work: two callbacks that close each other would
      * wait forever. Then those that other threads have already begun go on. Again, it only waits.
      */
-    final void close() {
+    @Override
+    public final void close() {
         stop();
         if (!Inside.callback()) {
             awaitEnd();

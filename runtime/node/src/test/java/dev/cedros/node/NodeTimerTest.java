@@ -64,6 +64,7 @@ class NodeTimerTest {
     private final SingleThreadedExecutor executor = new SingleThreadedExecutor();
     private final List<Long> ticks = new ArrayList<>();
     private final List<Throwable> errors = new ArrayList<>();
+    private final List<NodeTimer> closed = new ArrayList<>();
 
     private NodeTimer timer(long periodNanos) {
         return timer(periodNanos, () -> ticks.add(clock.passed()));
@@ -76,7 +77,8 @@ class NodeTimerTest {
                 clock,
                 Duration.ofNanos(periodNanos),
                 callback,
-                errors::add);
+                errors::add,
+                closed::add);
     }
 
     private void at(long time) {
@@ -234,7 +236,8 @@ class NodeTimerTest {
                     e -> {
                         ticks.add(clock.passed());
                         throw failure;
-                    });
+                    },
+                    closed::add);
             at(1_000);
             at(2_000);
             assertEquals(List.of(1_000L, 2_000L), ticks);
@@ -249,12 +252,19 @@ class NodeTimerTest {
         for (Duration period : List.of(Duration.ZERO, Duration.ofNanos(-1))) {
             NodeException e = assertThrows(
                     NodeException.class,
-                    () -> new NodeTimer(executor, CallbackGroup.reentrant(), clock, period, () -> {}, errors::add));
+                    () -> new NodeTimer(
+                            executor, CallbackGroup.reentrant(), clock, period, () -> {}, errors::add, closed::add));
             assertEquals("timer-period", e.code());
             assertEquals("A timer cannot have the period " + period + ". Give one above zero.", e.getMessage());
         }
         new NodeTimer(
-                executor, CallbackGroup.reentrant(), clock, Duration.ofSeconds(Long.MAX_VALUE), () -> {}, errors::add);
+                executor,
+                CallbackGroup.reentrant(),
+                clock,
+                Duration.ofSeconds(Long.MAX_VALUE),
+                () -> {},
+                errors::add,
+                closed::add);
         at(1_000_000);
         assertEquals(List.of(), errors);
     }
@@ -272,7 +282,8 @@ class NodeTimerTest {
                     thread,
                     Duration.ofMillis(1),
                     some::countDown,
-                    errors::add);
+                    errors::add,
+                    closed::add);
             Await.latch(some);
             thread.close();
             NodeException e = assertThrows(NodeException.class, timer::reset);
@@ -280,7 +291,13 @@ class NodeTimerTest {
             assertThrows(
                     NodeException.class,
                     () -> new NodeTimer(
-                            worker, CallbackGroup.reentrant(), thread, Duration.ofMillis(1), () -> {}, errors::add));
+                            worker,
+                            CallbackGroup.reentrant(),
+                            thread,
+                            Duration.ofMillis(1),
+                            () -> {},
+                            errors::add,
+                            closed::add));
         }
         assertEquals(List.of("the timers"), names);
     }
@@ -303,7 +320,8 @@ class NodeTimerTest {
                             both.countDown();
                         }
                     },
-                    errors::add);
+                    errors::add,
+                    closed::add);
             Await.latch(both);
             thread.close();
         }

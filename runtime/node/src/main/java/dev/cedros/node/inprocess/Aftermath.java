@@ -3,6 +3,7 @@ package dev.cedros.node.inprocess;
 import dev.cedros.payload.Payload;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,14 +56,15 @@ final class Aftermath {
             return;
         }
         morePayloads.add(payload);
-        releaseAll(morePayloads);
+        forAll(morePayloads, Payload::release);
     }
 
-    private static void releaseAll(List<Payload> payloads) {
+    /** Does something with each, whatever happens on the way; the first problem is thrown at the end. */
+    static <T> void forAll(List<T> all, Consumer<? super T> action) {
         RuntimeException problem = null;
-        for (Payload released : payloads) {
+        for (T one : all) {
             try {
-                released.release();
+                action.accept(one);
             } catch (RuntimeException e) {
                 if (problem == null) {
                     problem = e;

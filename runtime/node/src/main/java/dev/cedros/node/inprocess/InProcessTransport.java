@@ -129,7 +129,7 @@ public final class InProcessTransport implements Transport {
             closed = true;
             closing = List.copyOf(open);
         }
-        closing.forEach(Registration::close);
+        Aftermath.forAll(closing, Registration::close);
     }
 
     void forget(Registration registration) {

@@ -78,7 +78,10 @@ abstract class TopicEnd implements Transport.Registration {
         closed = true;
         transport.forget(this);
         Topic.leave(this);
-        clear();
-        transport.domain().graphChanged();
+        try {
+            clear();
+        } finally {
+            transport.domain().graphChanged();
+        }
     }
 }
