@@ -44,7 +44,7 @@ class BadPayloadsTest {
     private static final String TOO_SHORT = "CDR data too short: missing encapsulation header";
     private static final Duration LONG = Duration.ofSeconds(30);
 
-    private static final EndpointListener DEAF = new EndpointListener() {
+    static final EndpointListener DEAF = new EndpointListener() {
         @Override
         public void dataAvailable() {}
 
