@@ -92,6 +92,10 @@ class LifecycleTest {
             this.maker = maker;
             this.endpoints = List.of(endpoints);
         }
+
+        AutoCloseable make(Node node) {
+            return maker.apply(node);
+        }
     }
 
     private static String code(Runnable use) {
@@ -105,7 +109,7 @@ class LifecycleTest {
         try (NodeExecutor executor = new MultiThreadedExecutor(1)) {
             Node node = context.node(NodeOptions.of("node").withExecutor(executor));
             for (int round = 0; round < 3; round++) {
-                AutoCloseable made = part.maker.apply(node);
+                AutoCloseable made = part.make(node);
                 assertTrue(node.partCount() > 0);
                 assertEquals(part.endpoints.size(), context.graph().endpoints().size());
                 made.close();
@@ -114,14 +118,14 @@ class LifecycleTest {
                 assertEquals(0, executor.workCount());
                 assertEquals(List.of(), context.graph().endpoints());
             }
-            AutoCloseable left = part.maker.apply(node);
+            AutoCloseable left = part.make(node);
             node.close();
             node.close();
             assertEquals(0, node.partCount());
             assertEquals(0, executor.workCount());
             assertEquals(List.of(), context.graph().endpoints());
             left.close();
-            assertEquals("closed", code(() -> part.maker.apply(node)));
+            assertEquals("closed", code(() -> part.make(node)));
             assertEquals(0, executor.workCount());
             assertEquals(List.of(), context.graph().endpoints());
         }
@@ -141,12 +145,12 @@ class LifecycleTest {
                 Context here = Context.of(transport)) {
             Node node = here.node(NodeOptions.of("node").withExecutor(executor));
             transport.refuse(endpoint);
-            assertEquals("refused", code(() -> Part.valueOf(part).maker.apply(node)));
+            assertEquals("refused", code(() -> Part.valueOf(part).make(node)));
             assertEquals(0, node.partCount());
             assertEquals(0, executor.workCount());
             assertEquals(List.of(), here.graph().endpoints());
             transport.refuseNothing();
-            Part.valueOf(part).maker.apply(node).close();
+            Part.valueOf(part).make(node).close();
         }
     }
 
@@ -173,7 +177,7 @@ class LifecycleTest {
         uses.put("cancelAll", actions::cancelAll);
         uses.put("reset", timer::reset);
         for (Part part : Part.values()) {
-            uses.put(part.name(), () -> part.maker.apply(node));
+            uses.put(part.name(), () -> part.make(node));
         }
         node.close();
         uses.forEach((what, use) -> assertEquals("closed", code(use), what));
