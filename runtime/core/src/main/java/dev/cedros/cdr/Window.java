@@ -123,7 +123,7 @@ final class Window {
         if (loaded > 0) {
             System.arraycopy(in.data, in.position, target, 0, loaded);
         } else {
-            skip(in.position - in.limit);
+            skip(in, in.position - in.limit);
         }
         in.position += target.length;
         if (loaded < target.length) {
@@ -149,7 +149,7 @@ final class Window {
         if (kept > 0) {
             System.arraycopy(in.data, shift, bytes, 0, kept);
         } else {
-            skip(-kept);
+            skip(in, -kept);
             kept = 0;
         }
         move(in, shift);
@@ -170,7 +170,7 @@ final class Window {
         if (kept > 0) {
             System.arraycopy(in.data, at, all, first, kept);
         } else {
-            skip(-kept);
+            skip(in, -kept);
             kept = 0;
         }
         move(in, shift);
@@ -184,6 +184,14 @@ final class Window {
     private void copy(ReaderState in, byte[] target, int offset, int length) {
         try {
             copy(target, offset, length);
+        } catch (PayloadReleasedException e) {
+            throw in.made(e);
+        }
+    }
+
+    private void skip(ReaderState in, int length) {
+        try {
+            skip(length);
         } catch (PayloadReleasedException e) {
             throw in.made(e);
         }
