@@ -135,6 +135,7 @@ abstract sealed class ReaderState permits ElementReader {
     }
 
     /** Whether an exception is about these bytes. */
+    @SuppressWarnings("ReferenceEquality") // It is about the same exception, not an equal one.
     final boolean hasMade(CedrosException e) {
         return e == made;
     }
