@@ -25,6 +25,7 @@ final class Parts {
      * Closes one after the other, whatever happens on the way: who waits for memory to be given back may throw then. The first
      * failure is thrown at the end.
      */
+    @SuppressWarnings("ReferenceEquality") // Nothing can be added to itself.
     static void closeAll(List<? extends AutoCloseable> parts) {
         Throwable failure = null;
         for (AutoCloseable part : parts) {
