@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 final class Targets {
     static final Targets NONE = new Targets(List.of());
 
-    private static final Comparator<Channel> ORDER = Comparator.comparing((Channel channel) -> !channel.blocking)
-            .thenComparing(channel -> channel.reader.ordinal);
+    private static final Comparator<Channel> ORDER = Comparator.comparingInt(
+                    (Channel channel) -> channel.blocking ? 0 : 1)
+            .thenComparingLong(channel -> channel.reader.ordinal);
 
     final Channel[] channels;
 
