@@ -24,14 +24,16 @@ class NodeNameTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "'',        0, it is empty",
-        "9a,        0, a token starts with a digit",
-        "a/b,       1, '/' is not allowed",
-        "a b,       1, the character U+0020 is not allowed",
-        "~a,        0, '~' is not allowed",
-        "a-,        1, '-' is not allowed",
-    })
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {
+                "\"\",        0, it is empty",
+                "9a,        0, a token starts with a digit",
+                "a/b,       1, '/' is not allowed",
+                "a b,       1, the character U+0020 is not allowed",
+                "~a,        0, '~' is not allowed",
+                "a-,        1, '-' is not allowed",
+            })
     void refusesNames(String name, int index, String problem) {
         InvalidNameException e = assertThrows(InvalidNameException.class, () -> NodeName.of(name));
         assertEquals(index, e.index());
@@ -40,16 +42,18 @@ class NodeNameTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "/a/,    /a/,    2, it ends with a slash",
-        "//,     //,     1, it ends with a slash",
-        "//a,    //a,    1, two slashes follow each other",
-        "a//b,   /a//b,  3, two slashes follow each other",
-        "/9,     /9,     1, a token starts with a digit",
-        "9,      /9,     1, a token starts with a digit",
-        "/a/{b}, /a/{b}, 3, '{' is not allowed",
-        "~,      /~,     1, '~' is not allowed",
-    })
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {
+                "/a/,    /a/,    2, it ends with a slash",
+                "//,     //,     1, it ends with a slash",
+                "//a,    //a,    1, two slashes follow each other",
+                "a//b,   /a//b,  3, two slashes follow each other",
+                "/9,     /9,     1, a token starts with a digit",
+                "9,      /9,     1, a token starts with a digit",
+                "/a/{b}, /a/{b}, 3, '{' is not allowed",
+                "~,      /~,     1, '~' is not allowed",
+            })
     void refusesNamespaces(String namespace, String absolute, int index, String problem) {
         InvalidNameException e = assertThrows(InvalidNameException.class, () -> new NodeName(namespace, "talker"));
         assertEquals(index, e.index());

@@ -134,7 +134,9 @@ class TopicNamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"foo, 0, it is not absolute", "~/foo, 0, it is not absolute", "/{node}, 1, '{' is not allowed"})
+    @CsvSource(
+            quoteCharacter = '"',
+            value = {"foo, 0, it is not absolute", "~/foo, 0, it is not absolute", "/{node}, 1, '{' is not allowed"})
     void checksWhatShouldBeExpandedAlready(String name, int index, String problem) {
         InvalidNameException e = assertThrows(InvalidNameException.class, () -> TopicNames.check(name));
         assertStartsWith("The topic name '" + name + "' is not valid at index " + index + ": " + problem + ". ", e);
