@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 public final class Payload implements AutoCloseable {
     private static final byte[] NO_BYTES = {};
     private static final ByteBuffer[] NO_SLICES = {};
-    private static final Payload EMPTY = new Payload(NO_SLICES, 0, null);
+    private static final Payload EMPTY = new Payload(NO_BYTES, 0, 0, null);
     private static final VarHandle LEFT;
 
     static {
@@ -45,7 +45,14 @@ public final class Payload implements AutoCloseable {
         }
     }
 
+    /** The array in which all bytes lie; null if they lie in {@link #slices}. Arrays need no buffers until asked for one. */
+    private final byte @Nullable [] array;
+
+    private final int arrayOffset;
+
+    /** What lies in no accessible array, or in several; empty if all bytes lie in {@link #array}. */
     private final ByteBuffer[] slices;
+
     private final int size;
     private final Lease lease = new Lease();
 
@@ -59,9 +66,39 @@ public final class Payload implements AutoCloseable {
     /** All bytes in one array, once somebody asked for that; null before. */
     private byte @Nullable [] gathered;
 
-    private Payload(ByteBuffer[] slices, int size, @Nullable Owner owner) {
-        this.slices = slices;
+    private Payload(byte[] array, int arrayOffset, int size, @Nullable Owner owner) {
+        this.array = array;
+        this.arrayOffset = arrayOffset;
+        this.slices = NO_SLICES;
         this.size = size;
+        this.owner = owner;
+    }
+
+    /** Shows buffers none of which is empty. */
+    private Payload(ByteBuffer[] buffers, @Nullable Owner owner) {
+        this.size = sizeOf(buffers);
+        this.owner = owner;
+        if (buffers.length == 0) {
+            this.array = NO_BYTES;
+            this.arrayOffset = 0;
+            this.slices = NO_SLICES;
+        } else if (buffers.length == 1 && buffers[0].hasArray()) {
+            this.array = buffers[0].array();
+            this.arrayOffset = buffers[0].arrayOffset();
+            this.slices = NO_SLICES;
+        } else {
+            this.array = null;
+            this.arrayOffset = 0;
+            this.slices = buffers;
+        }
+    }
+
+    /** Shows the bytes of another payload. */
+    private Payload(Payload bytes, @Nullable Owner owner) {
+        this.array = bytes.array;
+        this.arrayOffset = bytes.arrayOffset;
+        this.slices = bytes.slices;
+        this.size = bytes.size;
         this.owner = owner;
     }
 
@@ -72,7 +109,8 @@ public final class Payload implements AutoCloseable {
 
     /** Shows a whole array, in place. */
     public static Payload of(byte[] bytes) {
-        return of(ByteBuffer.wrap(present(bytes, "array")));
+        int length = present(bytes, "array").length;
+        return length == 0 ? EMPTY : new Payload(bytes, 0, length, null);
     }
 
     /**
@@ -82,12 +120,13 @@ public final class Payload implements AutoCloseable {
      */
     public static Payload of(byte[] bytes, int offset, int length) {
         Objects.checkFromIndexSize(offset, length, present(bytes, "array").length);
-        return of(ByteBuffer.wrap(bytes, offset, length));
+        return length == 0 ? EMPTY : new Payload(bytes, offset, length, null);
     }
 
     /** Shows the bytes of a buffer from position to limit, in place: a heap or direct buffer, read-only or not. */
     public static Payload of(ByteBuffer bytes) {
-        return present(bytes, "buffer").hasRemaining() ? new Payload(slicesOf(bytes), bytes.remaining(), null) : EMPTY;
+        ByteBuffer slice = present(bytes, "buffer").slice();
+        return slice.hasRemaining() ? new Payload(new ByteBuffer[] {slice}, null) : EMPTY;
     }
 
     /**
@@ -99,7 +138,7 @@ public final class Payload implements AutoCloseable {
      */
     public static Payload of(List<ByteBuffer> buffers) {
         ByteBuffer[] slices = slicesOf(buffers);
-        return slices.length == 0 ? EMPTY : new Payload(slices, sizeOf(slices), null);
+        return slices.length == 0 ? EMPTY : new Payload(slices, null);
     }
 
     /**
@@ -112,7 +151,7 @@ public final class Payload implements AutoCloseable {
      */
     public static Payload of(byte[] bytes, int offset, int length, Runnable whenReleased) {
         Objects.checkFromIndexSize(offset, length, present(bytes, "array").length);
-        return of(ByteBuffer.wrap(bytes, offset, length), whenReleased);
+        return new Payload(bytes, offset, length, new Owner(present(whenReleased, "action for the release")));
     }
 
     /**
@@ -130,8 +169,7 @@ public final class Payload implements AutoCloseable {
      * @param whenReleased as {@link #of(byte[], int, int, Runnable)} takes it
      */
     public static Payload of(List<ByteBuffer> buffers, Runnable whenReleased) {
-        ByteBuffer[] slices = slicesOf(buffers);
-        return new Payload(slices, sizeOf(slices), new Owner(present(whenReleased, "action for the release")));
+        return new Payload(slicesOf(buffers), new Owner(present(whenReleased, "action for the release")));
     }
 
     /**
@@ -143,11 +181,7 @@ public final class Payload implements AutoCloseable {
      */
     public static Payload of(Payload bytes, Runnable whenReleased) {
         present(bytes, "payload").lease.check();
-        return new Payload(bytes.slices, bytes.size, new Owner(present(whenReleased, "action for the release")));
-    }
-
-    private static ByteBuffer[] slicesOf(ByteBuffer bytes) {
-        return new ByteBuffer[] {bytes.slice()};
+        return new Payload(bytes, new Owner(present(whenReleased, "action for the release")));
     }
 
     private static ByteBuffer[] slicesOf(List<ByteBuffer> buffers) {
@@ -177,7 +211,7 @@ public final class Payload implements AutoCloseable {
 
     /** Gives the number of slices; 0 only for the empty payload. */
     public int sliceCount() {
-        return slices.length;
+        return array == null ? slices.length : Math.min(size, 1);
     }
 
     /**
@@ -188,7 +222,10 @@ public final class Payload implements AutoCloseable {
      */
     public ByteBuffer slice(int index) {
         lease.check();
-        return slices[Objects.checkIndex(index, slices.length)].asReadOnlyBuffer();
+        Objects.checkIndex(index, sliceCount());
+        return array == null
+                ? slices[index].asReadOnlyBuffer()
+                : ByteBuffer.wrap(array, arrayOffset, size).slice().asReadOnlyBuffer();
     }
 
     /**
@@ -196,7 +233,7 @@ public final class Payload implements AutoCloseable {
      * it; the empty payload counts as such. Not so for direct buffers, read-only buffers and several slices.
      */
     public boolean hasArray() {
-        return slices.length == 0 || (slices.length == 1 && slices[0].hasArray());
+        return array != null;
     }
 
     /**
@@ -207,7 +244,10 @@ public final class Payload implements AutoCloseable {
      */
     public byte[] array() {
         lease.check();
-        return slices.length == 0 ? NO_BYTES : heapSlice().array();
+        if (array == null) {
+            throw noArray();
+        }
+        return array;
     }
 
     /**
@@ -217,7 +257,10 @@ public final class Payload implements AutoCloseable {
      */
     public int arrayOffset() {
         lease.check();
-        return slices.length == 0 ? 0 : heapSlice().arrayOffset();
+        if (array == null) {
+            throw noArray();
+        }
+        return arrayOffset;
     }
 
     /**
@@ -226,7 +269,7 @@ public final class Payload implements AutoCloseable {
      */
     public Payload contiguous() {
         lease.check();
-        if (slices.length <= 1) {
+        if (sliceCount() <= 1) {
             return this;
         }
         // Two threads may make one each; they are alike.
@@ -252,7 +295,7 @@ public final class Payload implements AutoCloseable {
         if (owner != null) {
             owner.retain();
         }
-        return new Payload(slices, size, owner);
+        return new Payload(this, owner);
     }
 
     /** Returns a copy of all bytes in an array of just their size. */
@@ -271,6 +314,10 @@ public final class Payload implements AutoCloseable {
     public void copyTo(byte[] target, int offset) {
         lease.check();
         Objects.checkFromIndexSize(offset, size, target.length);
+        if (array != null) {
+            System.arraycopy(array, arrayOffset, target, offset, size);
+            return;
+        }
         int at = offset;
         for (ByteBuffer slice : slices) {
             int length = slice.remaining();
@@ -313,7 +360,7 @@ public final class Payload implements AutoCloseable {
     /** Tells size and number of slices, for logs; the bytes are not shown. */
     @Override
     public String toString() {
-        return "Payload[" + size + " bytes in " + slices.length + (slices.length == 1 ? " slice]" : " slices]");
+        return "Payload[" + size + " bytes in " + sliceCount() + (sliceCount() == 1 ? " slice]" : " slices]");
     }
 
     private static <T> T present(@Nullable T argument, String name) {
@@ -323,11 +370,7 @@ public final class Payload implements AutoCloseable {
         return argument;
     }
 
-    private ByteBuffer heapSlice() {
-        if (!hasArray()) {
-            throw new UnsupportedOperationException(
-                    "The bytes do not lie in one accessible array; ask hasArray() first");
-        }
-        return slices[0];
+    private static UnsupportedOperationException noArray() {
+        return new UnsupportedOperationException("The bytes do not lie in one accessible array; ask hasArray() first");
     }
 }
