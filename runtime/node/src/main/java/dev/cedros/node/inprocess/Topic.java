@@ -17,6 +17,9 @@ final class Topic {
     private final List<TopicWriter> writers = new ArrayList<>();
     private final List<TopicReader> readers = new ArrayList<>();
 
+    /** What was added to it under the lock of this topic is told without. */
+    private final Notices notices = new Notices();
+
     /** Whether it was taken out of the domain, so that nobody may join it any more. */
     private boolean left;
 
@@ -24,18 +27,24 @@ final class Topic {
 
     /** Opens a writer and connects it. */
     static void join(TopicWriter writer, Aftermath after) {
-        while (!of(writer).add(writer, after)) {
+        Topic topic = of(writer);
+        while (!topic.add(writer, after)) {
             Thread.onSpinWait();
+            topic = of(writer);
         }
         leaveIfClosed(writer);
+        topic.notices.tell();
     }
 
     /** Opens a reader and connects it. */
     static void join(TopicReader reader, Aftermath after) {
-        while (!of(reader).add(reader, after)) {
+        Topic topic = of(reader);
+        while (!topic.add(reader, after)) {
             Thread.onSpinWait();
+            topic = of(reader);
         }
         leaveIfClosed(reader);
+        topic.notices.tell();
     }
 
     /** Sees to it that no topic stays that was made for somebody who left before. */
@@ -50,9 +59,13 @@ final class Topic {
         Map<Key, Topic> topics = end.transport.domain().topics();
         Key key = keyOf(end);
         Topic topic = topics.get(key);
-        if (topic != null && topic.remove(end)) {
+        if (topic == null) {
+            return;
+        }
+        if (topic.remove(end)) {
             topics.remove(key, topic);
         }
+        topic.notices.tell();
     }
 
     synchronized void addEndpoints(List<GraphEndpoint> all) {
@@ -102,30 +115,43 @@ final class Topic {
     /** Gives whether nobody is left. */
     private synchronized boolean remove(TopicEnd end) {
         if (end instanceof TopicWriter writer && writers.remove(writer)) {
-            writer.disconnectAll().forEach(TopicReader::disconnected);
+            writer.disconnectAll().forEach(reader -> matched(reader, -1));
         } else if (end instanceof TopicReader reader && readers.remove(reader)) {
-            writers.forEach(writer -> writer.disconnect(reader));
+            for (TopicWriter writer : writers) {
+                if (writer.disconnect(reader)) {
+                    matched(writer, -1);
+                }
+            }
         }
         left = writers.isEmpty() && readers.isEmpty();
         return left;
     }
 
-    private static void match(TopicWriter writer, TopicReader reader, Aftermath after) {
+    private void match(TopicWriter writer, TopicReader reader, Aftermath after) {
         if (!sameType(writer.announcement(), reader.announcement())) {
-            writer.listener.event(new EndpointEvent.IncompatibleType(reader.announcement()));
-            reader.listener.event(new EndpointEvent.IncompatibleType(writer.announcement()));
+            notices.add(writer.listener, new EndpointEvent.IncompatibleType(reader.announcement()));
+            notices.add(reader.listener, new EndpointEvent.IncompatibleType(writer.announcement()));
             return;
         }
         String policy = QosProfile.conflict(writer.qos(), reader.qos());
         if (policy != null) {
-            writer.listener.event(new EndpointEvent.IncompatibleQos(policy, reader.announcement()));
-            reader.listener.event(new EndpointEvent.IncompatibleQos(policy, writer.announcement()));
+            notices.add(writer.listener, new EndpointEvent.IncompatibleQos(policy, reader.announcement()));
+            notices.add(reader.listener, new EndpointEvent.IncompatibleQos(policy, writer.announcement()));
             return;
         }
         boolean reliable = writer.qos().reliability() == Reliability.RELIABLE
                 && reader.qos().reliability() == Reliability.RELIABLE;
         writer.connect(new Channel(reader, reliable), after);
-        reader.connected();
+        matched(writer, 1);
+        matched(reader, 1);
+    }
+
+    private void matched(TopicWriter writer, int change) {
+        notices.add(writer.listener, new EndpointEvent.Matched(writer.matchedReaders(), change));
+    }
+
+    private void matched(TopicReader reader, int change) {
+        notices.add(reader.listener, new EndpointEvent.Matched(reader.matched(change), change));
     }
 
     private static boolean sameType(GraphEndpoint one, GraphEndpoint other) {

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What writers and readers have in common.
  *
- * <p>Locks are taken in this order: topic, writer, reader. Nothing is called with the lock of a writer or reader held but what
- * belongs to this package; events of matching are told with that of the topic, so that their counts come in order.
+ * <p>Locks are taken in this order: topic, writer, reader. Nothing is called with one of them held but what belongs to this
+ * package: see {@link Aftermath} and {@link Notices}.
  */
 abstract class TopicEnd implements Transport.Registration {
     final InProcessTransport transport;

@@ -172,19 +172,11 @@ final class TopicReader extends TopicEnd implements Reader {
         }
     }
 
-    void connected() {
-        matched(1);
-    }
-
-    void disconnected() {
-        matched(-1);
-    }
-
-    /** Called with the lock of the topic held. */
-    private void matched(int change) {
+    /** Counts a writer more or less, with the lock of the topic held, and gives how many there are then. */
+    int matched(int change) {
         int current = matched + change;
         matched = current;
-        listener.event(new EndpointEvent.Matched(current, change));
+        return current;
     }
 
     @Override

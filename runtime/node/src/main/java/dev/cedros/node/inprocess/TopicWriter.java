@@ -4,7 +4,6 @@ import dev.cedros.node.qos.Durability;
 import dev.cedros.node.qos.History;
 import dev.cedros.node.qos.QosProfile;
 import dev.cedros.node.transport.Endpoint;
-import dev.cedros.node.transport.EndpointEvent;
 import dev.cedros.node.transport.EndpointListener;
 import dev.cedros.node.transport.Gid;
 import dev.cedros.node.transport.RequestId;
@@ -179,21 +178,17 @@ final class TopicWriter extends TopicEnd implements Writer {
         } finally {
             lock.unlock();
         }
-        listener.event(new EndpointEvent.Matched(matchedReaders(), 1));
     }
 
-    /** Disconnects a reader if it is connected. */
-    void disconnect(TopicReader reader) {
-        int before;
+    /** Disconnects a reader, and gives whether it was connected. */
+    boolean disconnect(TopicReader reader) {
         lock.lock();
         try {
-            before = matchedReaders();
+            int before = matchedReaders();
             targets = targets.without(reader);
+            return before != matchedReaders();
         } finally {
             lock.unlock();
-        }
-        if (before != matchedReaders()) {
-            listener.event(new EndpointEvent.Matched(matchedReaders(), -1));
         }
     }
 
