@@ -9,6 +9,7 @@ import dev.cedros.payload.Payload;
 import java.util.List;
 import java.util.Random;
 import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -18,6 +19,7 @@ import org.openjdk.jmh.annotations.State;
  * How time grows with the number of elements: points of three numbers, of which a list can be kept as it is on the wire,
  * and transforms with their texts, of which it cannot. Times are those of a whole message.
  */
+@Fork(3) // Some messages need more than the heap of the others.
 public class ScalingBenchmark extends Arm {
     /** A polygon of so many points. */
     @State(Scope.Thread)
