@@ -2,7 +2,6 @@ package dev.cedros.benchmarks.node;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 
 /**
  * Calls made one after the other. What they took is processor time of the thread, so that it does not count for how long others kept it
@@ -14,11 +13,6 @@ import java.util.Arrays;
  */
 record Block(long calls, long nanos, long allocatedBytes) {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-
-    /** Asking for the time takes as long as a call or two. */
-    private static final int BATCH = 512;
-
-    private static final int MOST_BATCHES = 10_000;
 
     /**
      * Makes calls until some time is over, but at least once.
@@ -40,27 +34,6 @@ record Block(long calls, long nanos, long allocatedBytes) {
         } while (System.nanoTime() - end < 0);
         long nanos = THREADS.getCurrentThreadCpuTime() - start;
         return new Block(calls, nanos, THREADS.getCurrentThreadAllocatedBytes() - bytes);
-    }
-
-    /**
-     * Makes calls in batches until some time is over, so that asking for the time does not count for much.
-     *
-     * @return for each batch the nanoseconds of processor time of one call
-     */
-    static double[] batches(Runnable call, long forNanos) {
-        double[] each = new double[MOST_BATCHES];
-        int batches = 0;
-        long end = System.nanoTime() + forNanos;
-        long before = THREADS.getCurrentThreadCpuTime();
-        do {
-            for (int i = 0; i < BATCH; i++) {
-                call.run();
-            }
-            long now = THREADS.getCurrentThreadCpuTime();
-            each[batches++] = (double) (now - before) / BATCH;
-            before = now;
-        } while (System.nanoTime() - end < 0 && batches < MOST_BATCHES);
-        return Arrays.copyOf(each, batches);
     }
 
     /** Nanoseconds of processor time of one call. */

@@ -7,10 +7,13 @@ import dev.cedros.node.inprocess.InProcessOptions;
 
 /** Typed subscriptions against a registry that is asked for each message, with and without a change of threads. */
 final class DispatchMeasurement implements Measurement {
-    private static final int WARMUP = 2;
-    private static final int ROUNDS = 6;
+    private static final int TRIP_WARMUP = 2;
+    private static final int TRIP_ROUNDS = 6;
     private static final double TRIP_SECONDS = 0.3;
-    private static final double CHAIN_SECONDS = 0.1;
+    private static final int CHAIN_WARMUP = 300;
+    private static final int CHAIN_ROUNDS = 200;
+    private static final double BLOCK_SECONDS = 0.002;
+    private static final int AT_ONCE = 16;
 
     @Override
     public void measure(Job job, Recorder out) throws InterruptedException {
@@ -18,20 +21,24 @@ final class DispatchMeasurement implements Measurement {
     }
 
     private static <T> void measure(Row<T> row, Job job, Recorder out) throws InterruptedException {
+        Effort effort = job.effort();
         Receiving<T> registry = Receiving.registry(row.type());
         try (PingPong<T> direct = new PingPong<>(row, Receiving.typed());
-                PingPong<T> named = new PingPong<>(row, registry);
-                CallChain typedChain = chain(row, Receiving.typed());
-                CallChain borrowingChain = chain(row, Receiving.borrowing());
-                CallChain registryChain = chain(row, registry)) {
+                PingPong<T> named = new PingPong<>(row, registry)) {
             Rounds rounds = new Rounds();
-            trips(rounds, "direct", direct, job.effort());
-            trips(rounds, "registry", named, job.effort());
-            calls(rounds, "chain direct", typedChain::send, job.effort());
-            calls(rounds, "chain borrowing", borrowingChain::send, job.effort());
-            calls(rounds, "chain registry", registryChain::send, job.effort());
-            calls(rounds, "encode", new Encoder<>(row), job.effort());
-            rounds.run(job, job.effort().rounds(WARMUP), job.effort().rounds(ROUNDS), out);
+            trips(rounds, "direct", direct, effort);
+            trips(rounds, "registry", named, effort);
+            rounds.run(job, effort.rounds(TRIP_WARMUP), effort.rounds(TRIP_ROUNDS), out);
+        }
+        try (CallChain direct = chain(row, Receiving.typed());
+                CallChain borrowing = chain(row, Receiving.borrowing());
+                CallChain named = chain(row, registry)) {
+            Rounds rounds = new Rounds();
+            calls(rounds, "chain direct", direct::send, effort);
+            calls(rounds, "chain borrowing", borrowing::send, effort);
+            calls(rounds, "chain registry", named::send, effort);
+            calls(rounds, "encode", new Encoder<>(row), effort);
+            rounds.run(job, effort.rounds(CHAIN_WARMUP), effort.rounds(CHAIN_ROUNDS), out);
         }
     }
 
@@ -49,7 +56,12 @@ final class DispatchMeasurement implements Measurement {
     }
 
     private static void calls(Rounds rounds, String arm, Runnable call, Effort effort) {
-        rounds.with(arm, out -> out.addPercentiles(arm, Block.batches(call, effort.nanos(CHAIN_SECONDS))));
+        rounds.with(
+                arm,
+                out -> out.add(
+                        arm,
+                        "ns",
+                        Block.of(call, AT_ONCE, effort.nanos(BLOCK_SECONDS)).nanosEach()));
     }
 
     /** Encodes the messages of a row in turn: the control, in which nothing is received. */

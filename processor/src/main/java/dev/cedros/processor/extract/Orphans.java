@@ -41,8 +41,8 @@ public final class Orphans {
         if (type == null) {
             return;
         }
-        // A record's annotations stand on its components, fields, accessors and parameters; compilers place fields
-        // best.
+        // A record's annotations stand on its components, fields, accessors and parameters;
+        // compilers place fields best.
         List<Element> elements = new ArrayList<>(round.getElementsAnnotatedWith(type));
         elements.sort(Comparator.comparing(element -> element.getKind() != ElementKind.FIELD));
         for (Element element : elements) {

@@ -43,8 +43,8 @@ final class Placement {
         if (wanted != null && fits(wanted, group)) {
             ClassName name =
                     chosen.isEmpty() ? wanted : wanted.peerClass(wanted.simpleName() + "_" + (chosen.size() + 1));
-            // The options of a build often hold for its tests too, whose index must not hide the one of the main
-            // classes.
+            // The options of a build often hold for its tests too, whose index must not hide
+            // the one of the main classes.
             if (!isElsewhere(name)) {
                 chosen.add(name);
                 return Optional.of(name);

@@ -12,8 +12,8 @@ import java.util.UUID;
 final class Placing {
     private Placing() {}
 
-    // A zero of the size of the value to come covers the padding, whatever it is; the value then covers the rest of the
-    // zero.
+    // A zero of the size of the value to come covers the padding, whatever it is; the value then
+    // covers the rest of the zero.
 
     static int align2(byte[] buffer, int origin, int p) {
         WireBytes.putShort(buffer, p, (short) 0, false);

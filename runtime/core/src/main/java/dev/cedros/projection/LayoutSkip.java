@@ -32,8 +32,8 @@ public final class LayoutSkip {
         this.layout = layout;
         this.sizes = new int[RESIDUES * layout.length()];
         this.bools = new boolean[layout.length()];
-        // Subtrees come after what they belong to, so from the last to the first all parts are measured before their
-        // whole.
+        // Subtrees come after what they belong to, so from the last to the first all parts are
+        // measured before their whole.
         for (int i = layout.length() - 1; i >= 0; i--) {
             bools[i] = hasBool(i);
             for (int start = 0; start < RESIDUES; start++) {

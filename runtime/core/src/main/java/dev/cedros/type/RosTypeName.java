@@ -59,9 +59,8 @@ public record RosTypeName(String packageName, String namespace, String name) {
         return new RosTypeName(packageName, namespace, name + "_" + suffix);
     }
 
-    // Written out rather than as patterns: names come from files that nobody has checked, and patterns of this kind
-    // take
-    // time or stack that grows with the text.
+    // Written out rather than as patterns: names come from files that nobody has checked, and patterns of this
+    // kind take time or stack that grows with the text.
     private static boolean isPackage(String text) {
         if (text.isEmpty() || !isLower(text.charAt(0)) || text.endsWith("_") || text.contains("__")) {
             return false;

@@ -8,9 +8,8 @@ import java.lang.invoke.VarHandle;
  * perform, because a thread that performs cannot tell how many items there are before its callback has returned.
  */
 final class ReentrantSlot extends Ready implements Slot {
-    // One word: whether it is queued, how many threads run it, how many signals have no thread yet, and a part that
-    // changes
-    // with each signal.
+    // One word: whether it is queued, how many threads run it, how many signals have no thread yet, and a part
+    // that changes with each signal.
     private static final long QUEUED = 1;
     private static final long THREAD = 1L << 1;
     private static final long THREADS = (1L << 16) - THREAD;

@@ -34,9 +34,9 @@ abstract class Turn extends Ready {
 
     /** Remembers a signal. If it returns true, the caller queues this. For any thread. */
     final boolean signalled() {
-        // What the signal is about is written before the state is read, however it was written; the runner does it the
-        // other
-        // way round. Reading is enough for most signals, and leaves the cache line with the runner.
+        // What the signal is about is written before the state is read, however it was written; the
+        // runner does it the other way round. Reading is enough for most signals, and leaves the
+        // cache line with the runner.
         VarHandle.fullFence();
         while (true) {
             int seen = state;

@@ -55,8 +55,8 @@ public final class WorkerExecutor extends NodeExecutor {
 
     /** Learns that some slot is ready. */
     void wake() {
-        // The slot became ready by a volatile write before this read; the thread clears the flag before it looks at
-        // slots.
+        // The slot became ready by a volatile write before this read; the thread clears the flag
+        // before it looks at slots.
         if (!signalled) {
             signalled = true;
             sleeper.wake();

@@ -168,6 +168,21 @@ class ActionsTest {
         }
     }
 
+    /** In one thread the end of a goal is heard of before the answer that it was accepted. */
+    @Test
+    void aGoalThatEndsAtOnceIsForgotten() throws Exception {
+        try (NodeExecutor inline = NodeExecutor.over(Runnable::run)) {
+            Node both = context.node(NodeOptions.of("both").withExecutor(inline));
+            both.actionServer(NAME, FibonacciAction.TYPE).execute(goal -> goal.succeed(RESULT));
+            var client = both.actionClient(NAME, FibonacciAction.TYPE);
+            ClientGoal<Fibonacci.Result> goal = get(client.sendGoal(new Fibonacci.Goal(1)));
+            assertEquals(GoalStatus.SUCCEEDED, goal.status());
+            assertEquals(new ActionResult<>(GoalStatus.SUCCEEDED, RESULT), get(goal.result()));
+            assertEquals(0, client.followedCount());
+            both.close();
+        }
+    }
+
     @Test
     void goalsAreRejected() throws Exception {
         IllegalStateException broken = new IllegalStateException("broken");

@@ -89,8 +89,8 @@ final class DecodeCommand implements Callable<Integer> {
         InputFile input = InputFile.read(file, streams);
         Payload payload = Payload.of(input.data());
         try {
-            // First into nothing, to know that all of it is right: a reader never gets the beginning of a wrong
-            // message.
+            // First into nothing, to know that all of it is right: a reader never gets the
+            // beginning of a wrong message.
             print(layout, payload, Writer.nullWriter());
             // Not closed, since the streams belong to the caller.
             Writer writer = new OutputStreamWriter(streams.out(), StandardCharsets.UTF_8);

@@ -5,9 +5,8 @@ import dev.cedros.benchmarks.report.Numbers;
 import dev.cedros.benchmarks.report.Stat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
-/** Typed subscriptions against a registry. */
+/** Typed subscriptions against a registry, between two threads. */
 final class DispatchSection {
     private static final List<String> PERCENTILES = List.of("p50", "p90", "p99");
 
@@ -20,17 +19,7 @@ final class DispatchSection {
         return "## Direct and through the registry\n\n"
                 + "Half of a round trip between two nodes with a thread each, in nanoseconds: published by one, decoded by the other. *Saving* is"
                 + " registry − direct.\n\n"
-                + table(figures, "direct", "registry") + constancy(figures, "direct", "registry")
-                + "### Without a change of threads\n\n"
-                + "From publishing encoded bytes to the return of the callback, in nanoseconds of processor time, batches of 512 calls. The two handed-over"
-                + " columns differ in nothing but who finds the codec; a typed subscription also makes another object"
-                + " for the callback.\n\n"
-                + "Typed subscription against registry:\n\n"
-                + table(figures, "chain direct", "chain registry")
-                + constancy(figures, "chain direct", "chain registry")
-                + "Borrowing subscription that calls the codec against the same with the registry:\n\n"
-                + table(figures, "chain borrowing", "chain registry")
-                + constancy(figures, "chain borrowing", "chain registry") + control(figures);
+                + table(figures, "direct", "registry") + constancy(figures);
     }
 
     private static String table(Figures figures, String direct, String registry) {
@@ -57,14 +46,14 @@ final class DispatchSection {
     }
 
     /** Whether what is saved is the same for all messages, as far as can be told. */
-    private static String constancy(Figures figures, String direct, String registry) {
+    private static String constancy(Figures figures) {
         List<String> texts = new ArrayList<>();
         double highestLow = Double.NEGATIVE_INFINITY;
         double lowestHigh = Double.POSITIVE_INFINITY;
         boolean above = true;
         for (String row : figures.rows(Part.DISPATCH)) {
-            double[] own = figures.values(Part.DISPATCH, row, direct, "p50 ns");
-            double[] other = figures.values(Part.DISPATCH, row, registry, "p50 ns");
+            double[] own = figures.values(Part.DISPATCH, row, "direct", "p50 ns");
+            double[] other = figures.values(Part.DISPATCH, row, "registry", "p50 ns");
             if (own.length == 0 || other.length == 0) {
                 continue;
             }
@@ -87,18 +76,5 @@ final class DispatchSection {
                 + (highestLow <= lowestHigh
                         ? "; they have values in common, so that no growth with the payload was shown.\n\n"
                         : "; they have no value in common: what is saved was not the same for all messages.\n\n");
-    }
-
-    private static String control(Figures figures) {
-        MarkdownTable table = new MarkdownTable("control", "encode, p50", "p90", "p99");
-        for (String row : figures.rows(Part.DISPATCH)) {
-            List<String> cells = new ArrayList<>(List.of(row));
-            for (String percentile : PERCENTILES) {
-                Optional<Stat> stat = figures.stat(Part.DISPATCH, row, "encode", percentile + " ns");
-                cells.add(stat.map(Numbers::withSpread).orElse(""));
-            }
-            table.row(cells);
-        }
-        return "Encoding in the same processes, which receives nothing:\n\n" + table;
     }
 }

@@ -26,6 +26,16 @@ public final class Figures {
         return names(of(part).filter(figure -> figure.row().equals(row)), Figure::arm);
     }
 
+    /** The processes, from 1. */
+    List<Integer> forks() {
+        return all.stream().map(Figure::fork).distinct().sorted().toList();
+    }
+
+    /** What one process of each measured. */
+    Figures ofFork(int fork) {
+        return new Figures(all.stream().filter(figure -> figure.fork() == fork).toList());
+    }
+
     /** The values of all rounds of all processes; none if it was not measured. */
     double[] values(Part part, String row, String arm, String name) {
         return of(part).filter(

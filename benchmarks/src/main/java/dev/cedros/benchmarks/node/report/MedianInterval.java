@@ -25,6 +25,11 @@ record MedianInterval(double median, double low, double high) {
         return new MedianInterval(Stat.median(sorted), sorted[low], sorted[sorted.length - 1 - low]);
     }
 
+    /** Whether the two have a value in common. */
+    boolean overlaps(MedianInterval other) {
+        return low <= other.high && other.low <= high;
+    }
+
     /** Whether a value lies between the ends. */
     boolean holds(double value) {
         return low <= value && value <= high;

@@ -38,7 +38,7 @@ public final class NodeCharts {
                 bars(
                         figures,
                         Part.DISPATCH,
-                        List.of("direct", "registry", "chain direct", "chain registry"),
+                        List.of("direct", "registry"),
                         "p50 ns"));
         add(
                 charts,

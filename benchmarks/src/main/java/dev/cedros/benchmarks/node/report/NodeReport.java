@@ -29,6 +29,7 @@ public final class NodeReport {
             charts.forEach(chart -> out.append("![" + chart.replace(".svg", "") + "](" + chart + ")\n\n"));
         }
         return out.append(DispatchSection.of(figures))
+                .append(ChainSection.of(figures))
                 .append(ReceiveSection.of(figures))
                 .append(SliceSection.of(figures))
                 .append(ThroughputSection.of(figures))

@@ -126,8 +126,8 @@ final class TopicReader extends TopicEnd implements Reader {
             return;
         }
         if (ring.size() == 0) {
-            // Otherwise somebody was told before, and has not yet seen that there is nothing left, which needs this
-            // lock.
+            // Otherwise somebody was told before, and has not yet seen that there is nothing
+            // left, which needs this lock.
             after.wake(this);
         } else if (ring.size() == depth) {
             after.release(ring.remove().payload());
