@@ -33,6 +33,10 @@ final class ChainSection {
         boolean disjoint() {
             return !direct.overlaps(registry);
         }
+
+        boolean faster() {
+            return saving.low() > 0;
+        }
     }
 
     private static List<Pair> pairs(Figures figures, String arm) {
@@ -74,9 +78,9 @@ final class ChainSection {
         if (pairs.isEmpty()) {
             return "";
         }
-        long faster = pairs.stream()
-                .filter(pair -> pair.disjoint() && pair.saving().median() > 0)
-                .count();
+        long faster = pairs.stream().filter(Pair::faster).count();
+        long disjoint =
+                pairs.stream().filter(pair -> pair.faster() && pair.disjoint()).count();
         List<String> savings = new ArrayList<>();
         for (String row : figures.rows(Part.DISPATCH)) {
             double[] each = of(pairs, row).stream().mapToDouble(pair -> pair.saving().median()).toArray();
@@ -86,8 +90,9 @@ final class ChainSection {
                         + Numbers.plain(Spread.of(times).median()));
             }
         }
-        return "Faster without the registry, with disjoint ranges, in " + faster + " of " + pairs.size()
-                + " processes. Saved, the median of the processes with the lowest and the highest: "
+        return "Faster without the registry in " + faster + " of " + pairs.size()
+                + " processes: so many have nothing but savings in the interval. In " + disjoint
+                + " of them the ranges are disjoint too. Saved, the median of the processes with the lowest and the highest: "
                 + String.join(", ", savings) + " ns.\n\n";
     }
 
