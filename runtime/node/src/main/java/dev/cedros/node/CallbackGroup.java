@@ -42,6 +42,7 @@ public final class CallbackGroup {
      *
      * @throws NodeException with code {@code group-in-use} if it belongs to another one
      */
+    @SuppressWarnings("ReferenceEquality") // Executors are equal only to themselves.
     Lane lane(NodeExecutor executor) {
         Lane bound = lane.get();
         if (bound == null) {

@@ -20,6 +20,7 @@ final class Inside {
     }
 
     /** Tells whether the calling thread runs a callback of {@code executor}; of those inside each other the innermost counts. */
+    @SuppressWarnings("ReferenceEquality") // Executors are equal only to themselves.
     static boolean callbackOf(NodeExecutor executor) {
         return CURRENT.get().executor == executor;
     }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * <p>An element is added in two steps: it becomes the tail, then the one before it learns of it. Between them the queue looks
  * empty from there on. So whoever adds tells the taker afterwards, and a taker that finds nothing may rely on being told.
  */
+@SuppressWarnings("ReferenceEquality") // An element stands for itself.
 final class ReadyQueue {
     private static final VarHandle TAIL;
 

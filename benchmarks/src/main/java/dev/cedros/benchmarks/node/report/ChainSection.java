@@ -83,8 +83,12 @@ final class ChainSection {
                 pairs.stream().filter(pair -> pair.faster() && pair.disjoint()).count();
         List<String> savings = new ArrayList<>();
         for (String row : figures.rows(Part.DISPATCH)) {
-            double[] each = of(pairs, row).stream().mapToDouble(pair -> pair.saving().median()).toArray();
-            double[] times = of(pairs, row).stream().mapToDouble(pair -> pair.direct().median()).toArray();
+            double[] each = of(pairs, row).stream()
+                    .mapToDouble(pair -> pair.saving().median())
+                    .toArray();
+            double[] times = of(pairs, row).stream()
+                    .mapToDouble(pair -> pair.direct().median())
+                    .toArray();
             if (each.length > 0) {
                 savings.add(row + " " + Spread.text(Spread.of(each)) + " of "
                         + Numbers.plain(Spread.of(times).median()));

@@ -35,11 +35,7 @@ public final class NodeCharts {
                 "node-ping-pong.svg",
                 "Half of a round trip between two nodes",
                 "p50, ns; logarithmic, shorter is better",
-                bars(
-                        figures,
-                        Part.DISPATCH,
-                        List.of("direct", "registry"),
-                        "p50 ns"));
+                bars(figures, Part.DISPATCH, List.of("direct", "registry"), "p50 ns"));
         add(
                 charts,
                 figures,

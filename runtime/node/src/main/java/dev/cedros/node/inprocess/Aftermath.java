@@ -60,6 +60,7 @@ final class Aftermath {
     }
 
     /** Does something with each, whatever happens on the way; the first problem is thrown at the end. */
+    @SuppressWarnings("ReferenceEquality") // Nothing can be added to itself.
     static <T> void forAll(List<T> all, Consumer<? super T> action) {
         RuntimeException problem = null;
         for (T one : all) {
