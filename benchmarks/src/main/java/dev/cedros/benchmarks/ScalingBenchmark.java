@@ -19,7 +19,10 @@ import org.openjdk.jmh.annotations.State;
  * How time grows with the number of elements: points of three numbers, of which a list can be kept as it is on the wire,
  * and transforms with their texts, of which it cannot. Times are those of a whole message.
  */
-@Fork(3) // Some messages need more than the heap of the others.
+// Some messages need more than the heap of other arms.
+@Fork(
+        value = 3,
+        jvmArgs = {"-Xms3g", "-Xmx3g", "-XX:+AlwaysPreTouch"})
 public class ScalingBenchmark extends Arm {
     /** A polygon of so many points. */
     @State(Scope.Thread)

@@ -57,10 +57,16 @@ public final class Main {
                     options.values(),
                     System.out);
             Path rawFile = options.out().resolve("raw.jsonl");
+            List<String> failed;
             try (RawFile raw = RawFile.create(rawFile, machine(options))) {
-                run.carryOut(steps, raw);
+                failed = run.carryOut(steps, raw);
             }
             write(RawFile.read(rawFile), options.out());
+            if (!failed.isEmpty()) {
+                System.err.println(
+                        "The report lacks what failed: " + String.join(", ", failed) + ". " + logFile + " says why.");
+                System.exit(1);
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -30,15 +31,23 @@ final class Run {
         this.progress = progress;
     }
 
-    /** Carries out all steps. A step that fails is told and left out: half an hour of numbers must not be lost to it. */
-    void carryOut(List<Step> steps, RawFile raw) throws IOException, InterruptedException {
+    /**
+     * Carries out all steps. A step that fails is told and left out: half an hour of numbers must not be lost to it.
+     *
+     * @return the titles of those that failed
+     */
+    List<String> carryOut(List<Step> steps, RawFile raw) throws IOException, InterruptedException {
         double left = steps.stream().mapToDouble(Step::seconds).sum();
         int number = 0;
+        List<String> failed = new ArrayList<>();
         for (Step step : steps) {
             long start = System.nanoTime();
             List<Sample> samples = carryOut(step);
             double seconds = (System.nanoTime() - start) / 1e9;
             raw.add(samples);
+            if (samples.isEmpty()) {
+                failed.add(step.title());
+            }
             left -= step.seconds();
             progress.printf(
                     Locale.ROOT,
@@ -50,6 +59,7 @@ final class Run {
                     summary(step, samples),
                     seconds);
         }
+        return failed;
     }
 
     private List<Sample> carryOut(Step step) throws InterruptedException {
