@@ -24,6 +24,9 @@ final class Inbox extends Work implements EndpointListener {
 
     private final Waiters pollers = new Waiters();
 
+    /** Whether several threads may perform at once. */
+    private final boolean overlapping;
+
     /** Null until it is open, which is after the first messages may have come. */
     private volatile @Nullable Reader reader;
 
@@ -36,6 +39,7 @@ final class Inbox extends Work implements EndpointListener {
         this.events = events;
         this.callback = callback;
         this.what = "The subscription of " + endpoint.name();
+        this.overlapping = slot() instanceof ReentrantSlot;
     }
 
     /**
@@ -80,7 +84,15 @@ final class Inbox extends Work implements EndpointListener {
         if (sample == null || callback == null) {
             return false;
         }
-        callback.accept(sample);
+        if (overlapping) {
+            // The reader told of the first one of several; while this thread is busy, others see to the rest.
+            signal();
+        }
+        try {
+            callback.accept(sample);
+        } catch (Throwable e) { // no memory for the report, say: this message was handled, and there may be more
+            failed(e);
+        }
         return true;
     }
 

@@ -105,7 +105,7 @@ abstract class Work implements AutoCloseable {
             failures = 0;
             return done;
         } catch (Throwable e) { // whatever a callback may throw, other callbacks go on
-            log(e);
+            failed(e);
             if (++failures < FAILURES) {
                 return true;
             }
@@ -114,7 +114,8 @@ abstract class Work implements AutoCloseable {
         }
     }
 
-    private void log(Throwable e) {
+    /** Says that an item could not be handled, to the log. */
+    final void failed(Throwable e) {
         try {
             LOG.log(
                     Level.ERROR,
