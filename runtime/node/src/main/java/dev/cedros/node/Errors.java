@@ -25,7 +25,9 @@ final class Errors {
         try {
             handler.accept(error);
         } catch (Throwable e) {
-            e.addSuppressed(cause);
+            if (e != cause) {
+                e.addSuppressed(cause);
+            }
             LOG.log(System.Logger.Level.ERROR, "The error handler of " + node + " threw, for: " + error, e);
         }
     }

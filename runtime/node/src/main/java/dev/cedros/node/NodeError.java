@@ -44,6 +44,16 @@ public record NodeError(
                     .append(" of publisher ")
                     .append(info.publisher());
         }
-        return text.append(": ").append(cause).toString();
+        return text.append(": ").append(describe(cause)).toString();
+    }
+
+    /** What was thrown may be a class of the user's, and fail once more when it is to say what it is. */
+    private static String describe(Throwable cause) {
+        try {
+            return cause.toString();
+        } catch (Throwable e) {
+            return cause.getClass().getName() + ", whose text cannot be shown: "
+                    + e.getClass().getName();
+        }
     }
 }
