@@ -11,11 +11,13 @@ import java.util.concurrent.locks.ReentrantLock;
  *
  * <p>Who waits is given a place, rather than told to look for one: otherwise a thread that writes all the time would take each of
  * them before those who wait are awake. Places are given when several are free, since waking a thread for each message would take
- * longer than to deliver it.
+ * longer than to deliver it. A reader may never free so many: whoever waits looks from time to time, and the first one takes what
+ * there is.
  */
 final class Room {
     private static final int MOST_AT_ONCE = 64;
     private static final int SHARE_AT_ONCE = 4;
+    private static final long LOOK_NANOS = 5_000_000;
 
     private final ReentrantLock lock;
     private final Condition changed;
@@ -100,15 +102,16 @@ final class Room {
                 throw writer.closedProblem();
             }
             long left = deadlineNanos - System.nanoTime();
-            if (left <= 0) {
-                if (reader.held() + reserved >= limit) {
-                    throw writer.noRoom(reader);
-                }
+            boolean over = left <= 0;
+            if ((over || queue.peek() == waiting) && reader.held() + reserved < limit) {
                 reserved++;
                 return;
             }
+            if (over) {
+                throw writer.noRoom(reader);
+            }
             try {
-                changed.awaitNanos(left);
+                changed.awaitNanos(Math.min(left, LOOK_NANOS));
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 if (waiting.placed) {

@@ -230,7 +230,7 @@ final class TopicWriter extends TopicEnd implements Writer {
         return new TransportException(
                 "back-pressure",
                 "A message on " + endpoint.name() + " was not written: the reader of node " + reader.endpoint.node()
-                        + " keeps all and holds " + options.keepAllLimit() + " messages, and took none for "
+                        + " keeps all, " + options.keepAllLimit() + " messages at most, and had no room for it within "
                         + options.blockingTime()
                         + ". Let it take them sooner, use keepLast, or raise keepAllLimit or blockingTime.");
     }

@@ -18,7 +18,8 @@ public interface Writer extends AutoCloseable {
      *     response with the id that its request had
      * @return the number of the message among those of this writer, from 1
      * @throws TransportException with code {@code back-pressure} if readers that must get every message had no room for it in
-     *     time, or {@code closed} if this writer is closed
+     *     time, {@code interrupted} if the thread is interrupted while it waits for room, or {@code closed} if this writer is
+     *     closed
      */
     long write(Payload payload, long sourceTimestampNanos, @Nullable RequestId request);
 

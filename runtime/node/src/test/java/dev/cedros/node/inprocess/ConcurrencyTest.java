@@ -249,6 +249,20 @@ class ConcurrencyTest {
         assertEquals(0, transport.outstanding());
     }
 
+    /** A reader may take but one message and then wait for those who write. */
+    @Test
+    void onePlaceIsEnoughToGoOn() throws Exception {
+        InProcessTransport transport = patient(100);
+        Writer writer = writer(transport, QosProfile.DEFAULT);
+        Reader full = reader(transport, ALL);
+        writeAll(writer, 1, 99);
+        Future<?> writing = waitingWriter(writer);
+        assertEquals(1, Ends.take(full));
+        writing.get(30, TimeUnit.SECONDS);
+        assertEquals(100, Ends.takeAll(full).size());
+        assertEquals(0, transport.outstanding());
+    }
+
     @Test
     void closingTheWriterEndsItsWaiting() throws Exception {
         InProcessTransport transport = patient(1);
@@ -304,7 +318,7 @@ class ConcurrencyTest {
         assertEquals(2, Ends.take(full));
     }
 
-    /** Fills the only place of a reader, and gives a write that waits for it. */
+    /** Fills the last place of a reader, and gives a write that waits for it. */
     private Future<?> waitingWriter(Writer writer) {
         Ends.write(writer, 1);
         AtomicReference<Thread> thread = new AtomicReference<>(Thread.currentThread());

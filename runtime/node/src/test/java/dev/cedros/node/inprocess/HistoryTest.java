@@ -127,8 +127,8 @@ class HistoryTest {
         TransportException e = assertThrows(TransportException.class, () -> write(writer, 6));
         assertEquals("back-pressure", e.code());
         assertEquals(
-                "A message on /numbers was not written: the reader of node /tester keeps all and holds 5 messages, and took none"
-                        + " for PT0S. Let it take them sooner, use keepLast, or raise keepAllLimit or blockingTime.",
+                "A message on /numbers was not written: the reader of node /tester keeps all, 5 messages at most, and had no room"
+                        + " for it within PT0S. Let it take them sooner, use keepLast, or raise keepAllLimit or blockingTime.",
                 e.getMessage());
         assertEquals(1, take(all));
         assertEquals(LIMIT + 1, write(writer, 7), "the number was not used up");
