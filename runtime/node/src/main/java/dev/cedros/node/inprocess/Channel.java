@@ -18,6 +18,12 @@ final class Channel {
     /** How many of them were taken or lost; guarded by the lock of the reader. */
     long passed;
 
+    /** How many of them, the first ones, were written before the reader came; guarded by the lock of the reader. */
+    long replayed;
+
+    /** Whether any of them was taken; guarded by the lock of the reader. */
+    boolean taken;
+
     /** This channel alone, for messages to one reader. */
     final Targets alone;
 

@@ -75,6 +75,7 @@ final class TopicReader extends TopicEnd implements Reader {
             long number = ring.number();
             gap = number - channel.passed - 1;
             channel.passed = number;
+            channel.taken = true;
             sample = ring.remove();
             lost += gap;
             total = lost;
@@ -113,6 +114,7 @@ final class TopicReader extends TopicEnd implements Reader {
     void replay(Channel channel, Sample sample, Aftermath after) {
         lock.lock();
         try {
+            channel.replayed++;
             hold(channel, sample, true, after);
         } finally {
             lock.unlock();
@@ -130,9 +132,19 @@ final class TopicReader extends TopicEnd implements Reader {
             // left, which needs this lock.
             after.wake(this);
         } else if (ring.size() == depth) {
-            after.release(ring.remove().payload());
+            after.release(dropOldest().payload());
         }
         ring.add(sample, channel, number);
+    }
+
+    private Sample dropOldest() {
+        Channel channel = ring.channel();
+        long number = ring.number();
+        if (number <= channel.replayed && !channel.taken) {
+            // It was written before this reader came, and leaves no gap between messages that are taken: not lost.
+            channel.passed = number;
+        }
+        return ring.remove();
     }
 
     /** How many messages it holds; with the lock held. */

@@ -11,6 +11,7 @@ import static dev.cedros.node.inprocess.Ends.writeAll;
 import static dev.cedros.node.inprocess.Ends.writer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.node.inprocess.Ends.Heard;
 import dev.cedros.node.qos.QosProfile;
@@ -90,6 +91,36 @@ class LateJoinerTest {
         assertEquals(range(1, 20), all.stream().filter(v -> v < 100).toList());
         assertEquals(range(101, 120), all.stream().filter(v -> v > 100).toList());
         assertEquals(0, reader.lostCount());
+    }
+
+    @Test
+    void whatOneWriterKeptAndAnotherOnePushedOutIsNotLost() {
+        Writer one = writer(transport, KEPT);
+        Writer two = writer(transport, KEPT);
+        writeAll(one, 1, 10);
+        writeAll(two, 101, 110);
+        Reader reader = reader(transport, KEPT);
+        List<Long> kept = takeAll(reader);
+        assertTrue(kept.equals(range(1, 10)) || kept.equals(range(101, 110)), kept::toString);
+        write(one, 11);
+        write(two, 111);
+        assertEquals(List.of(11L, 111L), takeAll(reader));
+        assertEquals(0, reader.lostCount());
+    }
+
+    @Test
+    void ofWhatWasKeptOnlyAGapIsLost() {
+        Writer writer = writer(transport, KEPT);
+        writeAll(writer, 1, 10);
+        Reader reader = reader(transport, KEPT);
+        writeAll(writer, 11, 24);
+        assertEquals(range(15, 24), takeAll(reader));
+        assertEquals(4, reader.lostCount(), "10 of the past are not lost, 4 of what came since are");
+        Reader taking = reader(transport, KEPT);
+        assertEquals(15, Ends.take(taking));
+        writeAll(writer, 25, 34);
+        assertEquals(range(25, 34), takeAll(taking));
+        assertEquals(9, taking.lostCount());
     }
 
     @Test
