@@ -2,6 +2,7 @@ package dev.cedros.node;
 
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class BorrowingExecutor extends NodeExecutor {
     private final Executor executor;
     private final Rejections rejections;
+
+    /** How many rejections happen right now: what is ready is neither queued any more nor remembered yet. */
+    private final AtomicInteger rejecting = new AtomicInteger();
 
     BorrowingExecutor(Executor executor, Consumer<? super NodeException> onRejection) {
         super(OwnThread.executorName("borrowing"));
@@ -25,8 +29,13 @@ final class BorrowingExecutor extends NodeExecutor {
         }
         Throwable rejection = execute(task);
         if (rejection != null) {
-            ready.drop();
-            rejections.report(rejection);
+            rejecting.incrementAndGet();
+            try {
+                ready.drop();
+                rejections.report(rejection);
+            } finally {
+                rejecting.decrementAndGet();
+            }
         }
     }
 
@@ -42,6 +51,11 @@ final class BorrowingExecutor extends NodeExecutor {
     @Override
     void requeue(Ready ready) {
         enqueue(ready);
+    }
+
+    @Override
+    boolean isPutOff() {
+        return rejecting.get() > 0 || rejections.isPending();
     }
 
     @Override

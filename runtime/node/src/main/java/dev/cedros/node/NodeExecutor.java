@@ -70,7 +70,8 @@ public abstract class NodeExecutor implements AutoCloseable {
      * @param onRejection gets exceptions with code {@code executor-rejected} that say what waits; should return soon
      */
     public static NodeExecutor over(Executor executor, Consumer<? super NodeException> onRejection) {
-        return new BorrowingExecutor(executor, onRejection);
+        return new BorrowingExecutor(
+                Arguments.present(executor, "executor"), Arguments.present(onRejection, "rejection handler"));
     }
 
     /**
@@ -116,13 +117,20 @@ public abstract class NodeExecutor implements AutoCloseable {
      * @return whether nothing was left
      */
     public boolean drain(Duration timeout) {
-        return Inside.callbackOf(this) ? quiet() : Waiting.until(this::quiet, Waiting.nanos(timeout));
+        return Inside.callbackOf(this)
+                ? quiet()
+                : Waiting.until(this::quiet, Waiting.nanos(Arguments.present(timeout, "timeout")));
     }
 
     /** Tells whether there was an instant at which nothing was ready and nothing ran. */
     final boolean quiet() {
         Map<Work, Long> before = idle();
-        return before != null && before.equals(idle());
+        return before != null && !isPutOff() && before.equals(idle());
+    }
+
+    /** Tells whether works look idle whose turn was only put off. */
+    boolean isPutOff() {
+        return false;
     }
 
     /** Gives what every work says while it is idle, or null if one is not. */

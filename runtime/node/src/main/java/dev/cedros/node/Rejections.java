@@ -57,6 +57,11 @@ final class Rejections {
         }
     }
 
+    /** Tells whether something is to be tried again. */
+    synchronized boolean isPending() {
+        return !stopped && (thread != null || !dropped.isEmpty());
+    }
+
     /** Does not try again what was dropped. */
     void stop() {
         stopped = true;

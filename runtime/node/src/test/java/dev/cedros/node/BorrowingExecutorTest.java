@@ -19,6 +19,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,6 +121,32 @@ class BorrowingExecutorTest {
             Await.latch(all); // without another signal
         } finally {
             pool.shutdownNow();
+        }
+    }
+
+    /** What was rejected is ready all the same. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void drainingWaitsForWhatWasRejected(boolean exclusive) throws InterruptedException {
+        AtomicBoolean full = new AtomicBoolean(true);
+        AtomicInteger handled = new AtomicInteger();
+        try (NodeExecutor executor = NodeExecutor.over(
+                task -> {
+                    if (full.get()) {
+                        throw new RejectedExecutionException("full");
+                    }
+                    task.run();
+                },
+                rejections::add)) {
+            Posts posts =
+                    new Posts(executor, exclusive ? CallbackGroup.mutuallyExclusive() : CallbackGroup.reentrant());
+            posts.post(handled::incrementAndGet);
+            assertFalse(executor.drain(Duration.ZERO));
+            rejection();
+            assertFalse(executor.drain(Duration.ofMillis(5)));
+            full.set(false);
+            assertTrue(executor.drain(Duration.ofSeconds(Await.SECONDS)));
+            assertEquals(1, handled.get());
         }
     }
 
