@@ -47,7 +47,8 @@ public final class Context implements AutoCloseable {
     /**
      * Makes a node in the namespace {@code /}, with everything as it is usual.
      *
-     * @throws NodeException with code {@code closed}, or for a name that ROS 2 does not allow
+     * @throws NodeException with code {@code closed}
+     * @throws dev.cedros.node.transport.InvalidNameException for a name that ROS 2 does not allow
      */
     public Node node(String name) {
         return node(NodeOptions.of(name));
@@ -56,25 +57,36 @@ public final class Context implements AutoCloseable {
     /**
      * Makes a node.
      *
-     * @throws NodeException with code {@code closed}, or for names that ROS 2 does not allow
+     * @throws NodeException with code {@code closed}
+     * @throws dev.cedros.node.transport.InvalidNameException for names that ROS 2 does not allow
      */
     public Node node(NodeOptions options) {
+        Arguments.present(options, "options");
         NodeName name = new NodeName(options.namespace(), options.name());
         NodeExecutor runner = options.executor() == null ? defaultExecutor() : options.executor();
-        synchronized (this) {
-            if (closed) {
-                throw NodeException.closed("The context");
-            }
-            Node node = new Node(this, name, runner, options.errorHandler());
-            nodes.add(node);
-            return node;
+        checkOpen();
+        // Without a lock: those who listen to changes of the graph are told of it.
+        Node node = new Node(this, name, runner, options.errorHandler());
+        if (!keep(node)) {
+            node.close();
+            throw NodeException.closed("The context");
+        }
+        return node;
+    }
+
+    /** Sees to it that a node is closed with this; false if it came too late for that. */
+    private synchronized boolean keep(Node node) {
+        return !closed && nodes.add(node);
+    }
+
+    private synchronized void checkOpen() {
+        if (closed) {
+            throw NodeException.closed("The context");
         }
     }
 
     private synchronized NodeExecutor defaultExecutor() {
-        if (closed) {
-            throw NodeException.closed("The context");
-        }
+        checkOpen();
         if (executor == null) {
             executor = new SingleThreadedExecutor();
             executor.start();
@@ -88,7 +100,7 @@ public final class Context implements AutoCloseable {
     }
 
     /**
-     * Calls back after each change of the graph until the result is closed.
+     * Calls back after each change of the graph until the result is closed; a call that has begun by then goes on.
      *
      * @param listener is called by threads of the transport; it returns at once, and asks for the graph elsewhere. What it
      *     throws is logged

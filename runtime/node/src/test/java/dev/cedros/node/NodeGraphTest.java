@@ -208,6 +208,20 @@ class NodeGraphTest {
         assertEquals(6, changes.get());
     }
 
+    /** No lock is held while listeners are told: another thread may use the context meanwhile. */
+    @Test
+    void aListenerMayWaitForAnotherThread() {
+        AtomicInteger changes = new AtomicInteger();
+        context.onGraphChange(() -> {
+            if (changes.getAndIncrement() == 0) {
+                Await.end(Await.thread(() -> context.node("second")));
+            }
+        });
+        context.node("first");
+        assertEquals(2, changes.get());
+        assertEquals(2, context.graph().nodes().size());
+    }
+
     /** A listener that throws is nobody's concern but the log's. */
     @Test
     void aListenerThatThrowsHarmsNobody() {

@@ -105,16 +105,12 @@ public final class InProcessTransport implements Transport {
     public Registration onGraphChange(Runnable listener) {
         Objects.requireNonNull(listener, "listener");
         // An object of its own: the same listener may be there twice, and each registration ends one of them.
-        Runnable entry = new Runnable() {
-            @Override
-            public void run() {
-                listener.run();
-            }
-        };
+        GraphListener entry = new GraphListener(listener);
         Registration registration = track(new Registration() {
             @Override
             public void close() {
                 forget(this);
+                entry.ended = true;
                 domain.listeners().remove(entry);
             }
         });
@@ -166,5 +162,22 @@ public final class InProcessTransport implements Transport {
 
     private static TransportException closed() {
         return new TransportException("closed", "The transport is closed. Open nodes before that.");
+    }
+
+    /** Somebody who listens to changes; those who tell of one may have learnt of them before they ended that. */
+    private static final class GraphListener implements Runnable {
+        private final Runnable listener;
+        private volatile boolean ended;
+
+        GraphListener(Runnable listener) {
+            this.listener = listener;
+        }
+
+        @Override
+        public void run() {
+            if (!ended) {
+                listener.run();
+            }
+        }
     }
 }

@@ -18,6 +18,7 @@ import dev.cedros.node.transport.Role;
 import dev.cedros.node.transport.Transport;
 import dev.cedros.node.transport.TransportException;
 import dev.cedros.node.transport.Writer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -103,6 +104,17 @@ class GraphTest {
         first.close();
         one.openNode(NodeName.of("talker"));
         assertEquals(1, changes.get());
+    }
+
+    /** Those who tell of a change may have begun before somebody stops listening. */
+    @Test
+    void whoStoppedListeningIsNotTold() {
+        AtomicInteger changes = new AtomicInteger();
+        List<Transport.Registration> listening = new ArrayList<>();
+        one.onGraphChange(() -> listening.forEach(Transport.Registration::close));
+        listening.add(one.onGraphChange(changes::incrementAndGet));
+        one.openNode(NodeName.of("talker"));
+        assertEquals(0, changes.get());
     }
 
     @Test
