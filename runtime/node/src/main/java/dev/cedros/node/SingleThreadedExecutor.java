@@ -63,7 +63,7 @@ public final class SingleThreadedExecutor extends QueueExecutor {
             Ready ready = await(0, Waiting.FOREVER);
             while (ready != null) {
                 run(ready, BATCH);
-                ready = await(0, Waiting.FOREVER);
+                ready = Thread.currentThread().isInterrupted() ? null : await(0, Waiting.FOREVER);
             }
         } finally {
             leave();
@@ -78,9 +78,9 @@ public final class SingleThreadedExecutor extends QueueExecutor {
      * @throws NodeException with code {@code already-spinning} as {@link #spin} does
      */
     public boolean spinOnce(Duration timeout) {
+        long nanos = Waiting.nanos(Arguments.present(timeout, "timeout"));
         enter();
         try {
-            long nanos = Waiting.nanos(timeout);
             long start = System.nanoTime();
             while (true) {
                 Ready ready = await(0, nanos - (System.nanoTime() - start));
@@ -129,9 +129,10 @@ public final class SingleThreadedExecutor extends QueueExecutor {
      */
     @Override
     public boolean drain(Duration timeout) {
+        long nanos = Waiting.nanos(Arguments.present(timeout, "timeout"));
         if (spinner.compareAndSet(null, Thread.currentThread())) {
             try {
-                return drainHere(Waiting.nanos(timeout));
+                return drainHere(nanos);
             } finally {
                 leave();
             }

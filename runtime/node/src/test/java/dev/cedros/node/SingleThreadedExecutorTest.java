@@ -133,6 +133,20 @@ class SingleThreadedExecutorTest {
     }
 
     @Test
+    void anInterruptEndsTheSpinThoughThereIsAlwaysMore() {
+        posts.post(new Runnable() {
+            @Override
+            public void run() {
+                posts.post(this);
+                Thread.currentThread().interrupt();
+            }
+        });
+        Thread spinner = Await.thread(executor::spin);
+        Await.end(spinner);
+        posts.close();
+    }
+
+    @Test
     void oneThreadSpinsAtATime() {
         CountDownLatch spinning = new CountDownLatch(1);
         posts.post(spinning::countDown);
