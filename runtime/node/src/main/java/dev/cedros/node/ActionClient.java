@@ -92,12 +92,14 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
             followed.remove(id);
             throw e;
         }
-        return answer.whenComplete((response, failure) -> {
+        CompletableFuture<ClientGoal<R>> sent = answer.whenComplete((response, failure) -> {
                     if (response == null || !response.accepted()) {
                         followed.remove(id);
                     }
                 })
                 .thenApply(response -> accepted(id, response, follower));
+        // Whoever cancels it ends the waiting; the goal is followed to its end all the same.
+        return sent.copy();
     }
 
     private ClientGoal<R> accepted(UUID id, SendGoalResponse response, Follower<R, F> follower) {
@@ -144,6 +146,10 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
             GoalStatus status = GoalStatus.of(response.status());
             goal.heard(status);
             heard(goal.goalId(), status);
+            if (!status.isTerminal()) {
+                // The server does not know the goal, and will tell nothing of it.
+                tasks.add(() -> forget(goal.goalId()));
+            }
             return new ActionResult<>(status, response.result());
         });
     }
@@ -178,7 +184,8 @@ public final class ActionClient<G, R, F> implements AutoCloseable {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public boolean waitForServer(Duration timeout) throws InterruptedException {
-        long end = System.nanoTime() + Math.min(Waiting.nanos(timeout), Long.MAX_VALUE / 2);
+        long end =
+                System.nanoTime() + Math.min(Waiting.nanos(Arguments.present(timeout, "timeout")), Long.MAX_VALUE / 2);
         for (ServiceClient<?, ?> part : List.of(getResult, cancelGoal, sendGoal)) {
             if (!part.waitForService(Duration.ofNanos(end - System.nanoTime()))) {
                 return false;

@@ -12,6 +12,7 @@ import dev.cedros.node.internal.action.GoalInfo;
 import dev.cedros.node.internal.action.GoalStatusArray;
 import dev.cedros.node.internal.action.GoalStatusArrayCodec;
 import dev.cedros.node.qos.QosProfile;
+import dev.cedros.node.transport.TransportException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -67,7 +68,8 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
         this.tasks = parts.add(new TaskQueue(node, group));
         Publisher<GoalStatusArray> statuses =
                 parts.add(node.publisher(names.status(), GoalStatusArrayCodec.TYPE, QosProfile.ACTION_STATUS));
-        this.goals = parts.add(new GoalTable<>(statuses, e -> tasks.add(() -> unsent(statuses.topic(), e))));
+        this.goals =
+                new GoalTable<>(parts.add(new StatusFeed(statuses, e -> tasks.add(() -> unsent(statuses.topic(), e)))));
         this.feedback = parts.add(node.publisher(names.feedback(), type.feedbackMessage()));
         parts.add(ServiceServer.open(node, names.getResult(), type.getResult(), Node.SERVICE_QOS, group, this::result));
         parts.add(ServiceServer.open(
@@ -168,8 +170,16 @@ public final class ActionServer<G, R, F> implements AutoCloseable {
     }
 
     void publishFeedback(ServerGoal<G, R, F> goal, F message) {
-        if (goal.status().isActive()) {
+        if (!goal.status().isActive()) {
+            return;
+        }
+        try {
             feedback.publish(new FeedbackMessage<>(goal.goalId(), message));
+        } catch (TransportException e) {
+            if (!e.code().equals("closed")) {
+                throw e;
+            }
+            // The server was closed, and nobody hears of the goal any more.
         }
     }
 

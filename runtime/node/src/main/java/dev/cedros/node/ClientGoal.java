@@ -3,6 +3,7 @@ package dev.cedros.node;
 import java.time.Instant;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,11 +15,10 @@ public final class ClientGoal<R> {
     private final ActionClient<?, R, ?> client;
     private final UUID id;
     private final Instant accepted;
-    /** Not this, since {@link #result} may wait for room, and whoever hears of states shall not wait for that. */
-    private final Object states = new Object();
-
     private volatile GoalStatus status = GoalStatus.ACCEPTED;
-    private @Nullable CompletableFuture<ActionResult<R>> result;
+
+    /** Null until somebody asks for it. */
+    private final AtomicReference<@Nullable CompletableFuture<ActionResult<R>>> result = new AtomicReference<>();
 
     ClientGoal(ActionClient<?, R, ?> client, UUID id, Instant accepted) {
         this.client = client;
@@ -42,11 +42,9 @@ public final class ClientGoal<R> {
     }
 
     /** Takes note of a state; what ended does not come back. */
-    void heard(GoalStatus now) {
-        synchronized (states) {
-            if (!status.isTerminal()) {
-                status = now;
-            }
+    synchronized void heard(GoalStatus now) {
+        if (!status.isTerminal()) {
+            status = now;
         }
     }
 
@@ -57,12 +55,29 @@ public final class ClientGoal<R> {
      *
      * @return the end; or a {@link NodeException} with code {@code closed} if the client is closed meanwhile
      */
-    public synchronized CompletableFuture<ActionResult<R>> result() {
-        if (result == null) {
-            result = client.requestResult(this);
+    @SuppressWarnings("FutureReturnValueIgnored") // It ends as the one that is given does.
+    public CompletableFuture<ActionResult<R>> result() {
+        CompletableFuture<ActionResult<R>> asked = new CompletableFuture<>();
+        CompletableFuture<ActionResult<R>> before = result.compareAndExchange(null, asked);
+        if (before != null) {
+            // Each caller may cancel or complete its own.
+            return before.copy();
         }
-        // Each caller may cancel or complete its own.
-        return result.copy();
+        try {
+            // Without a lock: the request may wait for room, or be answered in this very thread.
+            client.requestResult(this).whenComplete((end, failure) -> {
+                if (failure == null) {
+                    asked.complete(end);
+                } else {
+                    asked.completeExceptionally(failure);
+                }
+            });
+        } catch (Throwable e) {
+            result.set(null);
+            asked.completeExceptionally(e);
+            throw e;
+        }
+        return asked.copy();
     }
 
     /** Asks for the goal to be canceled; what comes of it, the server decides, and tells. */

@@ -11,33 +11,23 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The goals of an action server and the states through which they go. Each change is published before the next one is made, so
- * that clients see them in order. It runs no code of the user's while it holds its lock.
+ * The goals of an action server and the states through which they go. Changes are published in the order in which they are made.
+ * It runs no code of the user's while it holds its lock.
  */
-final class GoalTable<G, R, F> implements AutoCloseable {
+final class GoalTable<G, R, F> {
     private static final UUID NO_ID = new UUID(0, 0);
 
-    private final Publisher<GoalStatusArray> statuses;
-    private final Consumer<? super Throwable> onFailure;
+    private final StatusFeed feed;
 
     /** In the order in which they were accepted. */
     private final Map<UUID, Entry<G, R, F>> entries = new LinkedHashMap<>();
 
-    private boolean closed;
-
-    /**
-     * Makes a table without goals.
-     *
-     * @param onFailure learns that states could not be published, with the lock held; the goals go on
-     */
-    GoalTable(Publisher<GoalStatusArray> statuses, Consumer<? super Throwable> onFailure) {
-        this.statuses = statuses;
-        this.onFailure = onFailure;
+    GoalTable(StatusFeed feed) {
+        this.feed = feed;
     }
 
     /** Which goals a request to cancel means, and what to answer if that is nothing but the goals. */
@@ -46,19 +36,26 @@ final class GoalTable<G, R, F> implements AutoCloseable {
     private record Entry<G, R, F>(ServerGoal<G, R, F> goal, CompletableFuture<GetResultResponse<R>> result) {}
 
     /** Adds an accepted goal; false if there is one with its id. */
-    synchronized boolean add(ServerGoal<G, R, F> goal) {
-        if (entries.putIfAbsent(goal.goalId(), new Entry<>(goal, new CompletableFuture<>())) != null) {
-            return false;
+    boolean add(ServerGoal<G, R, F> goal) {
+        synchronized (this) {
+            if (entries.putIfAbsent(goal.goalId(), new Entry<>(goal, new CompletableFuture<>())) != null) {
+                return false;
+            }
+            changed();
         }
-        publish();
+        feed.publish();
         return true;
     }
 
     /** The work on a goal begins, unless it is being canceled already. */
-    synchronized void start(ServerGoal<G, R, F> goal) {
-        if (goal.status() == GoalStatus.ACCEPTED) {
+    void start(ServerGoal<G, R, F> goal) {
+        synchronized (this) {
+            if (goal.status() != GoalStatus.ACCEPTED) {
+                return;
+            }
             move(goal, GoalStatus.EXECUTING);
         }
+        feed.publish();
     }
 
     /** Finds the goals that a request to cancel means ({@code action_msgs/srv/CancelGoal}). */
@@ -100,11 +97,14 @@ final class GoalTable<G, R, F> implements AutoCloseable {
     }
 
     /** The goal is to be canceled; false if it has ended meanwhile. */
-    synchronized boolean cancel(ServerGoal<G, R, F> goal) {
-        if (!isCancelable(goal)) {
-            return false;
+    boolean cancel(ServerGoal<G, R, F> goal) {
+        synchronized (this) {
+            if (!isCancelable(goal)) {
+                return false;
+            }
+            move(goal, GoalStatus.CANCELING);
         }
-        move(goal, GoalStatus.CANCELING);
+        feed.publish();
         return true;
     }
 
@@ -124,6 +124,7 @@ final class GoalTable<G, R, F> implements AutoCloseable {
             }
             move(goal, status);
         }
+        feed.publish();
         entry.result().complete(new GetResultResponse<>(status.number(), result));
     }
 
@@ -147,26 +148,13 @@ final class GoalTable<G, R, F> implements AutoCloseable {
 
     private void move(ServerGoal<G, R, F> goal, GoalStatus status) {
         goal.move(status);
-        publish();
+        changed();
     }
 
-    private void publish() {
-        if (closed) {
-            return;
-        }
-        try {
-            statuses.publish(new GoalStatusArray(entries.values().stream()
-                    .map(entry -> new GoalStatusMessage(
-                            entry.goal().info(), entry.goal().status().number()))
-                    .toList()));
-        } catch (Throwable e) {
-            onFailure.accept(e);
-        }
-    }
-
-    /** Publishes nothing from now on. */
-    @Override
-    public synchronized void close() {
-        closed = true;
+    private void changed() {
+        feed.add(new GoalStatusArray(entries.values().stream()
+                .map(entry -> new GoalStatusMessage(
+                        entry.goal().info(), entry.goal().status().number()))
+                .toList()));
     }
 }

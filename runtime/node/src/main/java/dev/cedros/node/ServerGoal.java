@@ -86,9 +86,11 @@ public final class ServerGoal<G, R, F> {
     }
 
     /**
-     * Tells the client how far the work has come; after the end of the goal it does nothing.
+     * Tells the client how far the work has come; after the end of the goal, or of the server, it does nothing.
      *
      * @throws dev.cedros.error.InvalidMessageException if ROS 2 cannot carry the feedback
+     * @throws dev.cedros.node.transport.TransportException with code {@code back-pressure} if subscriptions that keep all
+     *     feedback have no room for more
      */
     public void publishFeedback(F feedback) {
         server.publishFeedback(this, feedback);

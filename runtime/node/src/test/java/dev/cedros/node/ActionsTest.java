@@ -438,6 +438,7 @@ class ActionsTest {
         server.close();
         assertFalse(client.isAvailable());
         assertFalse(client.waitForServer(Duration.ZERO));
+        work.publishFeedback(feedback(1));
         work.succeed(RESULT);
         assertEquals(GoalStatus.SUCCEEDED, work.status());
         assertFalse(result.isDone());
@@ -450,6 +451,82 @@ class ActionsTest {
                 assertThrows(CedrosException.class, () -> client.sendGoal(new Fibonacci.Goal(1)))
                         .code());
         assertEquals("closed", assertThrows(CedrosException.class, goal::cancel).code());
+    }
+
+    /** Who gives up waiting for an answer does not make the client remember the goal forever. */
+    @Test
+    void goalsThatNobodyWaitsForAreForgotten() throws Exception {
+        try (SingleThreadedExecutor executor = new SingleThreadedExecutor()) {
+            Node slow = context.node(NodeOptions.of("slow").withExecutor(executor));
+            slow.actionServer(NAME, FibonacciAction.TYPE).execute(begun::add);
+            var client = client();
+            CompletableFuture<ClientGoal<Fibonacci.Result>> sent = client.sendGoal(new Fibonacci.Goal(1));
+            sent.cancel(true);
+            assertEquals(1, client.followedCount());
+            executor.start();
+            begun().succeed(RESULT);
+            Await.until(() -> client.followedCount() == 0);
+            slow.close();
+        }
+    }
+
+    /** A server that was started anew knows nothing of the goals of before, and tells nothing of them. */
+    @Test
+    void goalsThatNobodyKnowsAreForgotten() throws Exception {
+        serverNode.service(
+                NAME + "/_action/send_goal",
+                FibonacciAction.TYPE.sendGoal(),
+                request -> new SendGoalResponse(true, Instant.EPOCH));
+        serverNode.service(
+                NAME + "/_action/get_result",
+                FibonacciAction.TYPE.getResult(),
+                request -> new GetResultResponse<>(GoalStatus.UNKNOWN.number(), NOTHING));
+        var client = client();
+        ClientGoal<Fibonacci.Result> goal = get(client.sendGoal(new Fibonacci.Goal(1)));
+        assertEquals(1, client.followedCount());
+        assertEquals(new ActionResult<>(GoalStatus.UNKNOWN, NOTHING), get(goal.result()));
+        Await.until(() -> client.followedCount() == 0);
+    }
+
+    /** No lock is held while a result is asked for: several threads may ask at once, and the server is asked once. */
+    @Test
+    void resultsMayBeAskedForByAnotherThreadMeanwhile() throws Exception {
+        InterceptingTransport transport = new InterceptingTransport(domain.join());
+        try (Context here = Context.of(transport)) {
+            server().execute(begun::add);
+            var client = here.node("asker").actionClient(NAME, FibonacciAction.TYPE);
+            ClientGoal<Fibonacci.Result> goal = get(client.sendGoal(new Fibonacci.Goal(1)));
+            BlockingQueue<CompletableFuture<ActionResult<Fibonacci.Result>>> other = new LinkedBlockingQueue<>();
+            transport.afterWriting(
+                    "/fibonacci/_action/get_result", () -> Await.end(Await.thread(() -> other.add(goal.result()))));
+            CompletableFuture<ActionResult<Fibonacci.Result>> result = goal.result();
+            assertEquals(1, client.pendingResults());
+            begun().succeed(RESULT);
+            assertEquals(new ActionResult<>(GoalStatus.SUCCEEDED, RESULT), get(result));
+            assertEquals(get(result), get(other.take()));
+            assertEquals(GoalStatus.SUCCEEDED, goal.status());
+        }
+    }
+
+    /** No lock is held while states are published, which may call subscriptions in that very thread. */
+    @Test
+    void whoHearsStatesMayWaitForAnotherThread() throws Exception {
+        try (NodeExecutor inline = NodeExecutor.over(Runnable::run)) {
+            Node hearing =
+                    context.node(NodeOptions.of("hearing").withExecutor(inline).withErrorHandler(errors::add));
+            ActionServer<Fibonacci.Goal, Fibonacci.Result, Fibonacci.Feedback> server = server().execute(begun::add);
+            BlockingQueue<Integer> active = new LinkedBlockingQueue<>();
+            hearing.subscribe(
+                    NAME + "/_action/status",
+                    GoalStatusArrayCodec.TYPE,
+                    message -> Await.end(
+                            Await.thread(() -> active.add(server.activeGoals().size()))));
+            get(client().sendGoal(new Fibonacci.Goal(1)));
+            begun().succeed(RESULT);
+            assertEquals(List.of(1, 1, 0), List.copyOf(active));
+            assertTrue(errors.isEmpty());
+            hearing.close();
+        }
     }
 
     @Test

@@ -1,0 +1,73 @@
+package dev.cedros.node;
+
+import dev.cedros.node.internal.action.GoalStatusArray;
+import dev.cedros.node.transport.TransportException;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+
+/**
+ * Publishes the states of goals in the order in which they changed, though no lock is held meanwhile: executors may call
+ * subscriptions in that very thread. Who adds calls {@link #publish} once it holds no lock; if somebody publishes already, that
+ * thread publishes the rest.
+ */
+final class StatusFeed implements AutoCloseable {
+    private final Publisher<GoalStatusArray> publisher;
+    private final Consumer<? super Throwable> onFailure;
+    private final Queue<GoalStatusArray> pending = new ConcurrentLinkedQueue<>();
+
+    /** How often {@link #publish} was called since nobody published. */
+    private final AtomicInteger calls = new AtomicInteger();
+
+    private volatile boolean closed;
+
+    /**
+     * Makes one.
+     *
+     * @param onFailure learns that states could not be published; it does not throw
+     */
+    StatusFeed(Publisher<GoalStatusArray> publisher, Consumer<? super Throwable> onFailure) {
+        this.publisher = publisher;
+        this.onFailure = onFailure;
+    }
+
+    /** Adds what is to be published; under the lock that puts it in order. */
+    void add(GoalStatusArray states) {
+        pending.add(states);
+    }
+
+    /** Publishes all that was added. */
+    void publish() {
+        if (calls.getAndIncrement() != 0) {
+            return;
+        }
+        int published = 1;
+        do {
+            for (GoalStatusArray states = pending.poll(); states != null; states = pending.poll()) {
+                publish(states);
+            }
+            published = calls.addAndGet(-published);
+        } while (published != 0);
+    }
+
+    private void publish(GoalStatusArray states) {
+        if (closed) {
+            return;
+        }
+        try {
+            publisher.publish(states);
+        } catch (Throwable e) {
+            // Once the node is closed nobody listens.
+            if (!(e instanceof TransportException problem) || !problem.code().equals("closed")) {
+                onFailure.accept(e);
+            }
+        }
+    }
+
+    /** Publishes nothing from now on. */
+    @Override
+    public void close() {
+        closed = true;
+    }
+}
