@@ -1,12 +1,16 @@
 package dev.cedros.node;
 
-import java.util.concurrent.CompletableFuture;
-
 /** A call whose response has not come yet. */
-final class PendingCall<R> extends CompletableFuture<R> {
+final class PendingCall<R> extends AwaitedFuture<R> {
     private final long number;
 
-    PendingCall(long number) {
+    /**
+     * Makes one.
+     *
+     * @param executor has the turn in which it ends
+     */
+    PendingCall(long number, NodeExecutor executor) {
+        super(new Blocked(executor));
         this.number = number;
     }
 

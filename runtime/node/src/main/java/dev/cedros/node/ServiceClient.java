@@ -15,13 +15,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Calls a service. Any number of calls may be under way; each is answered by its own response, whatever the order. Thread-safe.
  *
  * <p>Futures are completed by the executor of the node, in the turn of the client's group. A callback that waits for one
- * blocks that executor: one with a single thread then waits until the call times out. Chain the next step instead ({@code
- * thenAccept}), or call from a thread of your own.
+ * blocks that executor: one with a single thread then waits until the call times out, and forever for {@link
+ * CompletableFuture#allOf} of several. Chain the next step instead ({@code thenAccept}), or call from a thread of your own.
  *
  * @param <Q> the class of requests
  * @param <R> the class of responses
@@ -29,6 +30,11 @@ import java.util.function.Function;
 public final class ServiceClient<Q, R> implements AutoCloseable {
     /** How long a call waits for its response unless said otherwise. */
     public static final Duration DEFAULT_TIMEOUT = Duration.ofSeconds(10);
+
+    /** After which time a call is looked after whose time is over and whose turn has not come; each look waits twice as long. */
+    private static final long FIRST_LOOK_NANOS = 10_000_000;
+
+    private static final long LAST_LOOK_NANOS = 1_000_000_000;
 
     private final Node node;
     private final String name;
@@ -76,13 +82,13 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
      *     server does
      * @throws dev.cedros.error.InvalidMessageException if ROS 2 cannot carry the request
      * @throws dev.cedros.node.transport.TransportException with code {@code back-pressure} if the server has no room for
-     *     another request, or {@code closed}
+     *     another request, {@code interrupted} if the thread is interrupted while it waits for room, or {@code closed}
      */
     public CompletableFuture<R> call(Q request, Duration timeout) {
         long nanos = Waiting.nanos(Arguments.present(timeout, "timeout"));
-        PendingCall<R> call = new PendingCall<>(lastNumber.incrementAndGet());
+        PendingCall<R> call = new PendingCall<>(lastNumber.incrementAndGet(), node.executor());
         send(call, request);
-        call.endWith(node.context().clock().schedule(() -> due(() -> expire(call, timeout)), nanos));
+        call.endWith(node.context().clock().schedule(() -> due(call, timeout), nanos));
         return call;
     }
 
@@ -93,7 +99,7 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
      *     this returns
      */
     <X> CompletableFuture<X> callThen(Q request, Function<? super R, ? extends X> step) {
-        PendingCall<R> call = new PendingCall<>(lastNumber.incrementAndGet());
+        PendingCall<R> call = new PendingCall<>(lastNumber.incrementAndGet(), node.executor());
         CompletableFuture<X> result = call.thenApply(step);
         send(call, request);
         return result;
@@ -114,29 +120,41 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
         }
     }
 
-    private void due(Runnable expiry) {
-        if (expiries.isClosed()) {
-            // The executor was closed, and gives nobody a turn any more.
-            expiry.run();
-        } else {
-            expiries.add(expiry);
+    /** The time of a call is over, as it learns in its turn. */
+    private void due(PendingCall<R> call, Duration timeout) {
+        expiries.add(() -> expire(call, timeout));
+        endWithoutTurn(call, timeout, FIRST_LOOK_NANOS);
+    }
+
+    /** Ends a call whose turn does not come, because the executor was closed or a callback waits for this very call. */
+    private void endWithoutTurn(PendingCall<R> call, Duration timeout, long nextLookNanos) {
+        if (expiries.isClosed() || call.blocksCallback()) {
+            expire(call, timeout);
+        } else if (!call.isDone()) {
+            long next = Math.min(2 * nextLookNanos, LAST_LOOK_NANOS);
+            node.context().clock().schedule(() -> endWithoutTurn(call, timeout, next), nextLookNanos);
         }
     }
 
     private void expire(PendingCall<R> call, Duration timeout) {
         // Before its end is seen, as everywhere.
         pending.remove(call.number());
-        call.completeExceptionally(new NodeException(
-                "call-timeout",
-                "No response of " + name + " in " + timeout
-                        + (isAvailable() ? ". Its server may have failed, or be slow." : ". It has no server now.")));
+        call.completeExceptionally(
+                new NodeException("call-timeout", "No response of " + name + " in " + timeout + whyNot(call)));
+    }
+
+    private String whyNot(PendingCall<R> call) {
+        if (call.blocksCallback()) {
+            return ". A callback waits for it, and may keep the executor from hearing of it: chain the next step instead.";
+        }
+        return isAvailable() ? ". Its server may have failed, or be slow." : ". It has no server now.";
     }
 
     private void receive(Sample sample) {
         RequestId request = sample.request();
-        PendingCall<R> call = request == null ? null : pending.remove(request.sequenceNumber());
+        PendingCall<R> call = request == null ? null : answered(request);
         if (call == null) {
-            // Too late, or somebody gave it up.
+            // Too late, or somebody gave it up, or another client asked.
             sample.close();
             return;
         }
@@ -148,6 +166,16 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
             return;
         }
         call.complete(response);
+    }
+
+    /** Takes the call that a response belongs to; null if nobody waits for it here. */
+    private @Nullable PendingCall<R> answered(RequestId request) {
+        PendingCall<R> call = pending.get(request.sequenceNumber());
+        // Where there is a call, the client was made, and its id is known.
+        boolean own = call != null
+                && request.client().equals(responses.gid())
+                && pending.remove(request.sequenceNumber(), call);
+        return own ? call : null;
     }
 
     /** Whether a server is there. */
@@ -162,7 +190,9 @@ public final class ServiceClient<Q, R> implements AutoCloseable {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public boolean waitForService(Duration timeout) throws InterruptedException {
-        Boolean available = servers.await(timeout, () -> isAvailable() || responses.isClosed() ? isAvailable() : null);
+        Boolean available = servers.await(
+                Arguments.present(timeout, "timeout"),
+                () -> isAvailable() || responses.isClosed() ? isAvailable() : null);
         return available != null && available;
     }
 

@@ -87,7 +87,8 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
             byte[] bytes = type.response().encode(Arguments.present(response, "response"));
             responses.write(Payload.of(bytes), EpochNanos.now(), request);
         } catch (TransportException e) {
-            if (!requests.isShut()) {
+            // Who closed the server, or its node, does not want to hear of that.
+            if (!e.code().equals("closed")) {
                 node.errors().report(NodeError.Kind.SEND, name, info, e);
             }
         } catch (Throwable e) {
@@ -111,8 +112,9 @@ public final class ServiceServer<Q, R> implements AutoCloseable {
     }
 
     /**
-     * Ends the service. No handler begins after this has returned, and those that run in other threads have ended; called from
-     * inside a handler, it does not wait. Stages that end later are not answered. Again, it does nothing.
+     * Ends the service. No handler begins after this has returned, and those that run in other threads have ended. Called from
+     * inside a callback, it does not wait: a request that another thread has taken already is still handled there. Stages that end
+     * later are not answered. Again, it does nothing.
      */
     @Override
     public void close() {

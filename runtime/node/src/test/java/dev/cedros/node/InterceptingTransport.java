@@ -7,6 +7,7 @@ import dev.cedros.node.transport.GraphEndpoint;
 import dev.cedros.node.transport.NodeName;
 import dev.cedros.node.transport.Reader;
 import dev.cedros.node.transport.RequestId;
+import dev.cedros.node.transport.Sample;
 import dev.cedros.node.transport.Transport;
 import dev.cedros.node.transport.TransportException;
 import dev.cedros.node.transport.Writer;
@@ -15,12 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Another transport, with something done after a message was written, or in place of opening an endpoint. */
 final class InterceptingTransport implements Transport {
     private final Transport transport;
     private final Map<String, Runnable> afterWriting = new ConcurrentHashMap<>();
+    private final Map<String, UnaryOperator<Sample>> whenTaken = new ConcurrentHashMap<>();
     private final Set<String> unopenable = ConcurrentHashMap.newKeySet();
 
     InterceptingTransport(Transport transport) {
@@ -30,6 +33,11 @@ final class InterceptingTransport implements Transport {
     /** Has something run once each message of that name is written, by the thread that wrote it. */
     void afterWriting(String name, Runnable action) {
         afterWriting.put(name, action);
+    }
+
+    /** Has each sample changed that is taken from readers of that name. */
+    void whenTaken(String name, UnaryOperator<Sample> change) {
+        whenTaken.put(name, change);
     }
 
     /** Lets no endpoint of that kind and name be opened: {@code "writer TOPIC /chatter"}. */
@@ -89,7 +97,38 @@ final class InterceptingTransport implements Transport {
     @Override
     public Reader openReader(Endpoint endpoint, EndpointListener listener) {
         check("reader", endpoint);
-        return transport.openReader(endpoint, listener);
+        Reader reader = transport.openReader(endpoint, listener);
+        return new Reader() {
+            @Override
+            public Gid gid() {
+                return reader.gid();
+            }
+
+            @Override
+            public @Nullable Sample take() {
+                Sample sample = reader.take();
+                return sample == null
+                        ? null
+                        : whenTaken
+                                .getOrDefault(endpoint.name(), UnaryOperator.identity())
+                                .apply(sample);
+            }
+
+            @Override
+            public int matchedWriters() {
+                return reader.matchedWriters();
+            }
+
+            @Override
+            public long lostCount() {
+                return reader.lostCount();
+            }
+
+            @Override
+            public void close() {
+                reader.close();
+            }
+        };
     }
 
     @Override

@@ -114,12 +114,6 @@ class ServicesTest {
                 answers.add(() -> answer.complete(sum(request)));
                 return answer;
             });
-            AtomicBoolean done = new AtomicBoolean();
-            List<Thread> threads = new ArrayList<>();
-            for (int i = 0; i < 2; i++) {
-                SplittableRandom own = random.split();
-                threads.add(Await.thread(() -> answerInAnyOrder(answers, own, done)));
-            }
             Queue<CompletableFuture<Boolean>> checked = new ConcurrentLinkedQueue<>();
             List<ServiceClient<AddTwoInts.Request, AddTwoInts.Response>> all = new ArrayList<>();
             List<Thread> callers = new ArrayList<>();
@@ -140,6 +134,16 @@ class ServicesTest {
             }
             callers.forEach(Await::end);
             assertEquals(clients * each, checked.size());
+            Await.until(() -> answers.size() == clients * each);
+            assertEquals(
+                    clients * each,
+                    all.stream().mapToInt(ServiceClient::pendingCount).sum());
+            AtomicBoolean done = new AtomicBoolean();
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < 2; i++) {
+                SplittableRandom own = random.split();
+                threads.add(Await.thread(() -> answerInAnyOrder(answers, own, done)));
+            }
             for (CompletableFuture<Boolean> one : checked) {
                 assertTrue(one.get(Await.SECONDS, TimeUnit.SECONDS));
             }
@@ -362,6 +366,58 @@ class ServicesTest {
         assertEquals(0, client.pendingCount());
     }
 
+    /** The time of a call was over and its turn had not come: it ends though its executor gives no turns any more. */
+    @Test
+    void aCallEndsThoughTheExecutorIsClosedBeforeItsTurn() {
+        SingleThreadedExecutor executor = new SingleThreadedExecutor();
+        Node node = context.node(NodeOptions.of("client").withExecutor(executor));
+        ServiceClient<AddTwoInts.Request, AddTwoInts.Response> client = node.client("add", AddTwoIntsService.TYPE);
+        CompletableFuture<AddTwoInts.Response> call = client.call(request(1, 2), Duration.ZERO);
+        CountDownLatch over = new CountDownLatch(1);
+        context.clock().schedule(over::countDown, 1);
+        Await.latch(over);
+        assertFalse(call.isDone());
+        executor.close();
+        assertEquals("call-timeout", code(call));
+        assertEquals(0, client.pendingCount());
+    }
+
+    /** A callback that waits takes the only turn there is, also that of the end of the call. */
+    @ParameterizedTest
+    @EnumSource(
+            value = Kind.class,
+            names = {"SINGLE", "WORKER"})
+    void aCallbackThatWaitsDoesSoUntilTheCallTimesOut(Kind kind) throws InterruptedException {
+        try (NodeExecutor executor = kind.make()) {
+            Node node = context.node(NodeOptions.of("all").withExecutor(executor));
+            node.service("add", AddTwoIntsService.TYPE, ServicesTest::sum);
+            ServiceClient<AddTwoInts.Request, AddTwoInts.Response> client = node.client("add", AddTwoIntsService.TYPE);
+            BlockingQueue<String> codes = new LinkedBlockingQueue<>();
+            CountDownLatch waited = new CountDownLatch(1);
+            new Posts(executor, node.callbackGroup()).post(() -> {
+                Throwable failure = failure(client.call(request(1, 2), SHORT));
+                codes.add(failure.getMessage());
+                codes.add(code(client.call(request(1, 2), SHORT).thenApply(AddTwoInts.Response::sum)));
+                CompletableFuture<AddTwoInts.Response> joined = client.call(request(1, 2), SHORT);
+                assertThrows(CompletionException.class, joined::join);
+                codes.add(code(joined));
+                CompletableFuture<AddTwoInts.Response> got = client.call(request(1, 2), SHORT);
+                assertThrows(ExecutionException.class, got::get);
+                codes.add(code(got));
+                waited.countDown();
+            });
+            Await.latch(waited);
+            assertEquals(
+                    "No response of /add in PT0.02S. A callback waits for it, and may keep the executor from hearing of it:"
+                            + " chain the next step instead.",
+                    codes.take());
+            assertEquals(List.of("call-timeout", "call-timeout", "call-timeout"), List.copyOf(codes));
+            assertTrue(executor.drain(LONG));
+            assertEquals(0, client.pendingCount());
+            node.close();
+        }
+    }
+
     @Test
     void aServerMayComeLateAndGo() throws Exception {
         ServiceClient<AddTwoInts.Request, AddTwoInts.Response> client = client();
@@ -465,6 +521,40 @@ class ServicesTest {
             assertEquals(3, result(call));
             assertEquals(7, result(otherCall));
             assertEquals(0, client.pendingCount() + other.pendingCount());
+        }
+    }
+
+    /** An engine may bring the responses of all clients to each of them. */
+    @Test
+    void responsesForOtherClientsAreIgnored() throws Exception {
+        InterceptingTransport broadcasting = new InterceptingTransport(domain.join());
+        Queue<RequestId> others = new ConcurrentLinkedQueue<>();
+        broadcasting.whenTaken("/add", sample -> {
+            RequestId other = others.poll();
+            return other == null
+                    ? sample
+                    : new Sample(
+                            sample.payload(),
+                            sample.publisher(),
+                            sample.sequenceNumber(),
+                            sample.sourceTimestampNanos(),
+                            sample.receivedTimestampNanos(),
+                            other);
+        });
+        try (Context here = Context.of(broadcasting);
+                Transport transport = domain.join()) {
+            Writer writer = transport.openWriter(
+                    endpoint(Role.RESPONSE, AddTwoIntsService.TYPE.response()), BadPayloadsTest.DEAF);
+            Reader reader = transport.openReader(
+                    endpoint(Role.REQUEST, AddTwoIntsService.TYPE.request()), BadPayloadsTest.DEAF);
+            ServiceClient<AddTwoInts.Request, AddTwoInts.Response> client =
+                    here.node("client").client("add", AddTwoIntsService.TYPE);
+            CompletableFuture<AddTwoInts.Response> call = client.call(request(1, 2));
+            RequestId id = take(reader);
+            others.add(new RequestId(writer.gid(), id.sequenceNumber()));
+            answer(writer, id, 100);
+            answer(writer, id, 3);
+            assertEquals(3, result(call));
         }
     }
 
