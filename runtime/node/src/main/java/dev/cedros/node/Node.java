@@ -188,7 +188,7 @@ public final class Node implements AutoCloseable {
             Function<? super Q, ? extends CompletionStage<? extends R>> handler) {
         return ServiceServer.open(
                 this,
-                TopicNames.expandService(service, name),
+                serviceName(service),
                 Arguments.present(type, "service type"),
                 qos,
                 Arguments.present(callbackGroup, "callback group"),
@@ -205,7 +205,7 @@ public final class Node implements AutoCloseable {
             String service, ServiceType<Q, R> type, QosProfile qos, CallbackGroup callbackGroup) {
         return ServiceClient.open(
                 this,
-                TopicNames.expandService(service, name),
+                serviceName(service),
                 Arguments.present(type, "service type"),
                 qos,
                 Arguments.present(callbackGroup, "callback group"));
@@ -213,8 +213,7 @@ public final class Node implements AutoCloseable {
 
     /** Begins a server of an action; the result says how it deals with goals. */
     public <G, R, F> ActionServerBuilder<G, R, F> actionServer(String action, ActionType<G, R, F> type) {
-        return new ActionServerBuilder<>(
-                this, TopicNames.expandAction(action, name), Arguments.present(type, "action type"));
+        return new ActionServerBuilder<>(this, actionName(action), Arguments.present(type, "action type"));
     }
 
     /** Sends goals to the servers of an action. */
@@ -227,7 +226,7 @@ public final class Node implements AutoCloseable {
             String action, ActionType<G, R, F> type, CallbackGroup callbackGroup) {
         return ActionClient.open(
                 this,
-                TopicNames.expandAction(action, name),
+                actionName(action),
                 Arguments.present(type, "action type"),
                 Arguments.present(callbackGroup, "callback group"));
     }
@@ -258,7 +257,15 @@ public final class Node implements AutoCloseable {
     }
 
     String topicName(String topic) {
-        return TopicNames.expand(topic, name);
+        return TopicNames.expand(Arguments.present(topic, "topic name"), name);
+    }
+
+    private String serviceName(String service) {
+        return TopicNames.expandService(Arguments.present(service, "service name"), name);
+    }
+
+    private String actionName(String action) {
+        return TopicNames.expandAction(Arguments.present(action, "action name"), name);
     }
 
     CallbackGroup groupOr(@Nullable CallbackGroup other) {
@@ -323,7 +330,8 @@ public final class Node implements AutoCloseable {
 
     /**
      * Closes all that was made by this node. No callback begins after it has returned, and those that run in other threads have
-     * ended; called from inside a callback, it does not wait. Again, it does nothing.
+     * ended. Called from inside a callback, it does not wait: a message that another thread has taken already is still handled
+     * there. Again, it does nothing.
      */
     @Override
     public void close() {

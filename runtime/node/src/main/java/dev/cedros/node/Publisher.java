@@ -41,8 +41,9 @@ public final class Publisher<T> implements AutoCloseable {
      *
      * @return the number of the message among those of this publisher, from 1
      * @throws dev.cedros.error.InvalidMessageException if ROS 2 cannot carry the message
-     * @throws dev.cedros.node.transport.TransportException with code {@code closed} if the publisher is closed, or {@code
-     *     back-pressure} if subscriptions that keep all messages have no room for another one
+     * @throws dev.cedros.node.transport.TransportException with code {@code closed} if the publisher is closed, {@code
+     *     back-pressure} if subscriptions that keep all messages have no room for another one, or {@code interrupted} if the
+     *     thread is interrupted while it waits for room
      */
     public long publish(T message) {
         return write(Payload.of(encoder.apply(message)));
@@ -56,7 +57,7 @@ public final class Publisher<T> implements AutoCloseable {
      * @return as {@link #publish} does
      */
     public long publishRaw(byte[] bytes) {
-        return write(Payload.of(bytes.clone()));
+        return write(Payload.of(Arguments.present(bytes, "array").clone()));
     }
 
     /**
@@ -68,7 +69,7 @@ public final class Publisher<T> implements AutoCloseable {
      * @throws dev.cedros.error.PayloadReleasedException if it is released
      */
     public long publishRaw(Payload payload) {
-        return write(payload.share());
+        return write(Arguments.present(payload, "payload").share());
     }
 
     private long write(Payload payload) {

@@ -85,7 +85,7 @@ public final class Subscription<T> implements AutoCloseable {
 
     private @Nullable Sample next(Duration timeout) throws InterruptedException {
         checkPolled();
-        return inbox.take(timeout);
+        return inbox.take(Arguments.present(timeout, "timeout"));
     }
 
     private void checkPolled() {
@@ -145,7 +145,8 @@ public final class Subscription<T> implements AutoCloseable {
 
     /**
      * Ends the subscription and drops what was not delivered. No callback begins after this has returned, and those that run in
-     * other threads have ended; called from inside a callback, it does not wait. Again, it does nothing.
+     * other threads have ended. Called from inside a callback, it does not wait: a message that another thread has taken already is
+     * still delivered there. Again, it does nothing.
      */
     @Override
     public void close() {

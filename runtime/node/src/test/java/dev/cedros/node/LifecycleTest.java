@@ -191,6 +191,36 @@ class LifecycleTest {
         assertEquals(List.of(), context.graph().nodes());
     }
 
+    /** What is not given is named. */
+    @Test
+    void whatIsNullSaysSo() {
+        Node node = context.node("node");
+        Publisher<Int64> publisher = node.publisher("x", Int64Codec.TYPE);
+        Subscription<Int64> subscription =
+                node.subscription("x", Int64Codec.TYPE).polled();
+        ServiceClient<AddTwoInts.Request, AddTwoInts.Response> client = node.client("x", AddTwoIntsService.TYPE);
+        ActionClient<?, ?, ?> actions = node.actionClient("x", FibonacciAction.TYPE);
+        SingleThreadedExecutor executor = new SingleThreadedExecutor();
+        Map<String, Runnable> uses = new TreeMap<>();
+        uses.put("node", () -> context.node((NodeOptions) null));
+        uses.put("publisher", () -> node.publisher(null, Int64Codec.TYPE));
+        uses.put("subscription", () -> node.subscription(null, Int64Codec.TYPE).polled());
+        uses.put("client", () -> node.client(null, AddTwoIntsService.TYPE));
+        uses.put("actionClient", () -> node.actionClient(null, FibonacciAction.TYPE));
+        uses.put("publishRaw", () -> publisher.publishRaw((byte[]) null));
+        uses.put("publishRaw of a payload", () -> publisher.publishRaw((Payload) null));
+        uses.put("take", () -> uninterrupted(() -> subscription.take(null)));
+        uses.put("takeRaw", () -> uninterrupted(() -> subscription.takeRaw(null)));
+        uses.put("waitForService", () -> uninterrupted(() -> client.waitForService(null)));
+        uses.put("waitForServer", () -> uninterrupted(() -> actions.waitForServer(null)));
+        uses.put("over", () -> NodeExecutor.over(null));
+        uses.put("over with a handler", () -> NodeExecutor.over(Runnable::run, null));
+        uses.put("spinOnce", () -> executor.spinOnce(null));
+        uses.put("drain", () -> executor.drain(null));
+        uses.forEach((what, use) -> assertEquals("null-argument", code(use), what));
+        executor.close();
+    }
+
     private interface Interruptible {
         void run() throws InterruptedException;
     }
