@@ -63,8 +63,8 @@ public final class Payload implements AutoCloseable {
     @SuppressWarnings("UnusedVariable") // Used through its handle.
     private boolean left;
 
-    /** All bytes in one array, once somebody asked for that; null before. */
-    private byte @Nullable [] gathered;
+    /** All bytes in one array, once somebody asked for that; null before. Volatile, so that whoever sees it sees its bytes. */
+    private volatile byte @Nullable [] gathered;
 
     private Payload(byte[] array, int arrayOffset, int size, @Nullable Owner owner) {
         this.array = array;
@@ -313,6 +313,9 @@ public final class Payload implements AutoCloseable {
      */
     public void copyTo(byte[] target, int offset) {
         lease.check();
+        if (target == null) {
+            throw new InvalidMessageException("null-member", "The array to copy to is null. Give one.");
+        }
         Objects.checkFromIndexSize(offset, size, target.length);
         if (array != null) {
             System.arraycopy(array, arrayOffset, target, offset, size);

@@ -245,6 +245,9 @@ class PayloadTest {
         assertNull("buffer", () -> Payload.of((ByteBuffer) null));
         assertNull("list of buffers", () -> Payload.of((List<ByteBuffer>) null));
         assertNull("buffer", () -> Payload.of(Arrays.asList(part(0, 2), null)));
+        InvalidMessageException e = assertThrows(
+                InvalidMessageException.class, () -> Payload.of(BYTES).copyTo(null, 0));
+        assertEquals("null-member", e.code());
     }
 
     private static void assertNull(String what, Runnable attempt) {
