@@ -20,6 +20,7 @@ final class Errors {
         LOG.log(System.Logger.Level.ERROR, error.toString(), error.cause());
     }
 
+    @SuppressWarnings("ReferenceEquality") // Nothing can be added to itself.
     void report(NodeError.Kind kind, String name, @Nullable MessageInfo info, Throwable cause) {
         NodeError error = new NodeError(node, kind, name, info, cause);
         try {

@@ -96,6 +96,7 @@ final class Room {
         }
     }
 
+    @SuppressWarnings("ReferenceEquality") // Who waits is nobody else.
     private void awaitPlace(Waiting waiting, TopicReader reader, TopicWriter writer, long deadlineNanos) {
         while (!waiting.placed && !reader.isClosed()) {
             if (writer.isClosed()) {
