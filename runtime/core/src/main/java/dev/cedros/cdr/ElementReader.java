@@ -101,7 +101,8 @@ abstract sealed class ElementReader extends ReaderState permits RunReader {
      */
     final int beginBulk(int count, int elementSize) {
         if (count == 0) {
-            return position;
+            // Behind bytes that were skipped, the position may lie outside of the window.
+            return Math.min(position, limit);
         }
         int at = aligned(elementSize);
         long size = (long) count * elementSize;

@@ -71,7 +71,7 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
     public final String readStringBytes(int length, int bound, @Nullable String current) {
         int at = position;
         if (length < 0 || length > limit - at) {
-            at = awaitText(length);
+            return awaitedText(length, bound, current);
         }
         int bytes = length != 0 && data[at + length - 1] == 0 ? length - 1 : length;
         if (bytes > bound) {
@@ -88,12 +88,16 @@ abstract sealed class TextReader extends RefillReader permits WideTextReader {
         return bigEndian || bytes == length ? decoded(at, bytes) : knownOrDecoded(at, bytes);
     }
 
-    /** The index of a text of which not all bytes are there yet. */
-    private int awaitText(int length) {
+    /** Reads a text of which not all bytes are there yet. */
+    private String awaitedText(int length, int bound, @Nullable String current) {
         if (length < 0 || length > end - position) {
             throw tooLong(length);
         }
-        return opened().loaded(this, position, length);
+        Window from = opened();
+        from.loaded(this, position, length);
+        String text = readStringBytes(length, bound, current);
+        from.leaveGathered(this);
+        return text;
     }
 
     private String knownOrDecoded(int at, int bytes) {

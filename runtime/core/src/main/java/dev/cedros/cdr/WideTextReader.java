@@ -45,12 +45,24 @@ abstract sealed class WideTextReader extends TextReader permits CdrReader {
             throw wstringTooLong(units, bound);
         }
         int size = units * (fourByteUnits ? 4 : 2);
-        int at = size > limit - position ? opened().loaded(this, position, size) : position;
+        if (size <= limit - position) {
+            return text(units, fourByteUnits, bound, current);
+        }
+        Window from = opened();
+        from.loaded(this, position, size);
+        String text = text(units, fourByteUnits, bound, current);
+        from.leaveGathered(this);
+        return text;
+    }
+
+    /** Reads the units of a text, all of which are there. */
+    private String text(int units, boolean fourByteUnits, int bound, @Nullable String current) {
+        int at = position;
         int chars = fourByteUnits ? charsInWideUnits(at, units) : units;
         if (chars > bound) {
             throw wstringTooLong(chars, bound);
         }
-        position = at + size;
+        position = at + units * (fourByteUnits ? 4 : 2);
         if (current != null && current.length() == chars && matches(current, at, fourByteUnits)) {
             return current;
         }

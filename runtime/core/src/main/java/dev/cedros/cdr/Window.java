@@ -181,6 +181,18 @@ final class Window {
         return first;
     }
 
+    /**
+     * Goes back to the window from an array in which the bytes before the next one have been brought together: code that asks for
+     * the data now means to read what comes next from it.
+     */
+    void leaveGathered(ReaderState in) {
+        if (in.data != bytes) {
+            move(in, Math.max(0, in.position - BEHIND) & -8);
+            in.data = bytes;
+            in.limit = in.position;
+        }
+    }
+
     private void copy(ReaderState in, byte[] target, int offset, int length) {
         try {
             copy(target, offset, length);

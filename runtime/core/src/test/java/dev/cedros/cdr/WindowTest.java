@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.payload.Payload;
+import dev.cedros.payload.WireBytes;
 import dev.cedros.vectors.Slices;
 import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
@@ -270,6 +271,76 @@ class WindowTest {
                             outcome(CdrReader.of(bytes, options), read),
                             outcome(CdrReader.of(Slices.direct(bytes), options), read));
                 }
+            }
+        }
+    }
+
+    /** Codecs ask for the data when they begin, which may be right behind a text: it is where the next values come to lie. */
+    @Test
+    void theDataBehindATextHoldsWhatComesNext() {
+        Random random = random("theDataBehindATextHoldsWhatComesNext");
+        List<Function<CdrReader, Object>> texts = List.of(
+                CdrReader::readString,
+                in -> in.readString("another"),
+                in -> in.readStringArray(1),
+                in -> in.readStringList(1, new ArrayList<>()),
+                CdrReader::readWstring,
+                in -> in.readWstring("another"),
+                in -> in.readWstringArray(1));
+        for (CdrOptions options : OPTIONS) {
+            for (int length : new int[] {3, 2030, 2050, 4080, 4100, 8140, 8170, 8180, 8200, 50_000}) {
+                for (int i = 0; i < texts.size(); i++) {
+                    CdrWriter out = CdrWriter.growing(options);
+                    out.writeEncapsulation();
+                    for (int k = 0; k < 3; k++) {
+                        writeText(out, i >= 4, "x".repeat(length + k));
+                        out.writeInt64(k + 5);
+                        writeText(out, i >= 4, "y".repeat(length + k));
+                        out.writeFloat32Array(new float[] {k, k + 1, k + 2});
+                    }
+                    byte[] bytes = out.toByteArray();
+                    for (Payload payload : List.of(Slices.direct(bytes), Slices.small(bytes, 3000, random))) {
+                        CdrReader in = CdrReader.of(payload, options);
+                        in.readEncapsulation();
+                        for (int k = 0; k < 3; k++) {
+                            texts.get(i).apply(in);
+                            byte[] data = in.data();
+                            assertEquals(k + 5, WireBytes.getLong(data, in.beginRun(8, 8), in.isBigEndian()));
+                            texts.get(i).apply(in);
+                            byte[] more = in.data();
+                            int place = in.beginElements(3, 4, 4, "");
+                            for (int n = 0; n < 3; place = in.moreElements()) {
+                                for (int end = in.elementsEnd(3); n < end; n++, place += 4) {
+                                    assertEquals(k + n, WireBytes.getFloat(more, place, in.isBigEndian()));
+                                }
+                            }
+                        }
+                        in.readEnd();
+                    }
+                }
+            }
+        }
+    }
+
+    private static void writeText(CdrWriter out, boolean wide, String text) {
+        if (wide) {
+            out.writeWstring(text);
+        } else {
+            out.writeString(text);
+        }
+    }
+
+    @Test
+    void nothingIsReadBehindSkippedBytes() {
+        byte[] bytes = new byte[20_000];
+        bytes[1] = 1;
+        for (Function<CdrReader, Object> read : manyElements(0)) {
+            for (CdrReader in : List.of(CdrReader.of(bytes), CdrReader.of(Slices.direct(bytes)))) {
+                in.readEncapsulation();
+                in.skip(1, 15_001);
+                read.apply(in);
+                assertEquals(15_005, in.position());
+                assertEquals(0, in.readInt64());
             }
         }
     }
