@@ -72,6 +72,7 @@ final class SequenceClass {
             "toWire",
             "visit",
             "wait",
+            "wireEnd",
             "write");
 
     /** What methods call their own parameters and locals, and the classes they name. */

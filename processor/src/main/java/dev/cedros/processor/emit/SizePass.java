@@ -1,5 +1,6 @@
 package dev.cedros.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import dev.cedros.processor.model.Container;
@@ -156,6 +157,13 @@ final class SizePass {
                 .addParameter(long.class, "start")
                 .addParameter(RuntimeTypes.OPTIONS, "options")
                 .returns(long.class);
+        ClassName sequence = list && nestedCalls.equals(NestedCalls.CODECS) ? codec.sequence(nested) : null;
+        if (sequence != null) {
+            // To ask its elements would make an object of each.
+            helper.beginControlFlow("if (elements instanceof $T packed)", sequence)
+                    .addStatement("return packed.wireEnd(start)")
+                    .endControlFlow();
+        }
         if (list) {
             helper.addStatement("$T all = $T.of(elements)", Declared.type(type), RuntimeTypes.INDEXED);
         }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -367,6 +368,65 @@ class PackedShapesTest {
                 "Test[points=[Point[x=1.0, y=2.0]], checked=[Checked[x=3.0, y=4.0]],"
                         + " lines=[Line[from=Point[x=1.0, y=2.0], to=Point[x=3.0, y=4.0]]],"
                         + " boxes=[Box[size=Checked[x=5.0, y=6.0]]]]",
+                String.valueOf(loader.loadClass("p.Test").getMethod("run").invoke(null)));
+    }
+
+    /** Of 10,000 elements, no object is made to find out how much they take. */
+    @ParameterizedTest
+    @EnumSource
+    void isMeasuredAsAWhole(Compilers compiler) throws Exception {
+        String other = """
+            package other;
+            import dev.cedros.annotations.*;
+            @RosMessage("other/Point") public record Point(double x, double y) {}
+            """;
+        String many = IntStream.range(0, 100).mapToObj(i -> "float f" + i).collect(Collectors.joining(", "));
+        String zeros = IntStream.range(0, 100).mapToObj(i -> "0").collect(Collectors.joining(", "));
+        Path jar = compiler.build(folder.resolve("other")).compile(other).classes();
+        Build.Result result = compiler.build(folder.resolve("own"))
+                .with(jar)
+                .compile(IMPORTS + """
+            import other.*;
+            @RosMessage("p/Test") public record Test(byte a, List<Point> points, byte b, List<Line> lines, byte c,
+                    List<Wide> wide) {
+                public static Object run() {
+                    PointSequence.Builder points = PointSequence.builder();
+                    LineSequence.Builder lines = LineSequence.builder();
+                    WideSequence.Builder wide = WideSequence.builder();
+                    for (int i = 0; i < 10_000; i++) {
+                        points.add(i, 1);
+                        lines.add(i, 2, 3, 4);
+                        wide.add(ZEROS);
+                    }
+                    Test test = new Test((byte) 1, points.build(), (byte) 2, lines.build(), (byte) 3, wide.build());
+                    Test walked = new Test((byte) 1, new ArrayList<>(test.points()), (byte) 2,
+                            new ArrayList<>(test.lines()), (byte) 3, new ArrayList<>(test.wide()));
+                    Test none = new Test((byte) 1, PointSequence.empty(), (byte) 2, List.of(), (byte) 3, List.of());
+                    var threads = (com.sun.management.ThreadMXBean)
+                            java.lang.management.ManagementFactory.getThreadMXBean();
+                    long least = Long.MAX_VALUE;
+                    int size = 0;
+                    for (int i = 0; i < 5; i++) {
+                        long before = threads.getCurrentThreadAllocatedBytes();
+                        size = TestCodec.serializedSize(test);
+                        least = Math.min(least, threads.getCurrentThreadAllocatedBytes() - before);
+                    }
+                    return (size - TestCodec.encode(walked).length) + " " + (size - TestCodec.serializedSize(walked))
+                            + " " + (TestCodec.serializedSize(none) - TestCodec.encode(none).length)
+                            + " " + (least < 1000 ? "nothing" : least);
+                }
+            }
+            @RosMessage("p/Line") record Line(Point from, Point to) {}
+            @RosMessage("p/Wide") record Wide(MANY) {}
+            """.replace("MANY", many).replace("ZEROS", zeros));
+        assertTrue(result.succeeded(), result.diagnostics()::toString);
+        ClassLoader loader = new java.net.URLClassLoader(
+                new java.net.URL[] {
+                    result.classes().toUri().toURL(), jar.toUri().toURL()
+                },
+                PackedShapesTest.class.getClassLoader());
+        assertEquals(
+                "0 0 0 nothing",
                 String.valueOf(loader.loadClass("p.Test").getMethod("run").invoke(null)));
     }
 

@@ -117,6 +117,19 @@ public abstract class PackedSequence<E> extends UnchangingList<E> implements Ran
     }
 
     /**
+     * Gives the position after all elements when they are written from {@code start} on, padding before them included; for
+     * codecs. Positions count from the byte after the encapsulation header.
+     */
+    public final long wireEnd(long start) {
+        if (size == 0) {
+            return start;
+        }
+        PackedForm<?> form = form();
+        long padding = -start & (form.alignment() - 1);
+        return start + padding + (long) size * form.elementSize();
+    }
+
+    /**
      * Returns a sequence of the same elements that has bytes of its own: this one, or a copy if its bytes are those of a payload
      * or lie in an array that holds others.
      */
