@@ -16,12 +16,17 @@ import dev.cedros.error.PayloadReleasedException;
 import dev.cedros.payload.Payload;
 import dev.cedros.sequence.PackedBuilder;
 import dev.cedros.sequence.PackedSequence;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Proxy;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.ListIterator;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -250,6 +255,48 @@ class PackedListTest {
         assertEquals(model, detached);
         assertSame(detached, detached.detached());
         assertEquals(model, kind.list(copy));
+    }
+
+    /** Numbers, columns and the visitor read the bytes without an object between. */
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void noGeneratedMethodReadsReleasedBytes(PackedKind kind) throws ReflectiveOperationException {
+        List<Object> model = kind.randomElements(new Random(5), 3);
+        Payload payload = Payload.of(kind.encode(kind.owner(model), CdrOptions.DEFAULT));
+        PackedSequence<Object> borrowed = read(kind, CdrReader.borrowing(payload, CdrOptions.DEFAULT), 3);
+        ListIterator<Object> end = borrowed.listIterator(3);
+        List<Method> methods = Arrays.stream(borrowed.getClass().getDeclaredMethods())
+                .filter(each -> Modifier.isPublic(each.getModifiers()) && !Modifier.isStatic(each.getModifiers()))
+                .filter(each -> !each.isBridge() && !each.getName().equals("subList"))
+                .toList();
+        for (Method method : methods) {
+            method.invoke(borrowed, arguments(method));
+        }
+        payload.release();
+        for (Method method : methods) {
+            InvocationTargetException e = assertThrows(
+                    InvocationTargetException.class,
+                    () -> method.invoke(borrowed, arguments(method)),
+                    method::toString);
+            assertInstanceOf(PayloadReleasedException.class, e.getCause(), method::toString);
+        }
+        assertTrue(methods.size() > 6, methods::toString);
+        assertThrows(PayloadReleasedException.class, end::previous);
+        assertThrows(PayloadReleasedException.class, () -> borrowed.write(new byte[4096], 0, 1, false));
+        PackedBuilder<Object, PackedSequence<Object>> builder = kind.builder();
+        builder.add(model.get(0));
+        assertThrows(PayloadReleasedException.class, () -> builder.addAll(borrowed));
+        assertEquals(model.subList(0, 1), builder.build());
+    }
+
+    /** Zeros, and a visitor that does nothing. */
+    private static Object[] arguments(Method method) {
+        return Arrays.stream(method.getParameterTypes())
+                .map(type -> type == int.class
+                        ? Integer.valueOf(0)
+                        : Proxy.newProxyInstance(
+                                type.getClassLoader(), new Class<?>[] {type}, (proxy, visit, numbers) -> null))
+                .toArray();
     }
 
     @ParameterizedTest

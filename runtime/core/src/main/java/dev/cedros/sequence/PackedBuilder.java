@@ -39,6 +39,7 @@ public abstract class PackedBuilder<E, S extends PackedSequence<E>> {
      */
     public PackedBuilder<E, S> addAll(Iterable<? extends E> more) {
         if (Checks.present(more, "collection") instanceof PackedSequence<?> packed && packed.form() == form) {
+            packed.checkLease();
             int at = elements.claim((long) packed.size() * form.elementSize());
             packed.toWire(elements.bytes(), at, false);
         } else {
