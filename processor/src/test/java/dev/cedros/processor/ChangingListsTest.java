@@ -161,6 +161,23 @@ class ChangingListsTest {
                 """));
     }
 
+    /** Keys are small, and need not be measured to the byte beforehand. */
+    @Test
+    void aKeyIsThatOfTheListAsItIsWritten() throws Exception {
+        assertEquals("", run("""
+                public static Object run() {
+                    StringBuilder seen = new StringBuilder();
+                    for (int[] sizes : new int[][] {{2, 300}, {300, 2}, {0, 3}, {3, 0}}) {
+                        byte[] key = TestCodec.encodeKey(of(3, sizes));
+                        if (!Arrays.equals(TestCodec.encodeKey(of(3, sizes[1])), key)) {
+                            seen.append(Arrays.toString(sizes)).append(key.length).append(' ');
+                        }
+                    }
+                    return seen;
+                }
+                """));
+    }
+
     @Test
     void aNegativeSizeIsNamed() throws Exception {
         String everywhere = String.join(

@@ -92,15 +92,14 @@ final class KeyPass implements NestedCalls {
         codec.add(method("encodeKey", TypeName.get(byte[].class))
                 .addJavadoc("Encodes the key members alone, as little-endian CDR with header.\n")
                 .addParameter(codec.model().javaType(), "message")
-                .addStatement("byte[] buffer = new byte[keySerializedSize(message)]")
                 .addStatement(
-                        "$T out = $T.into(buffer, 0, $T.DEFAULT)",
+                        "$T out = $T.growing(keySerializedSize(message), $T.DEFAULT)",
                         RuntimeTypes.WRITER,
                         RuntimeTypes.WRITER,
                         RuntimeTypes.OPTIONS)
                 .addStatement("out.writeEncapsulation()")
                 .addStatement("writeKey(message, out)")
-                .addStatement("return buffer")
+                .addStatement("return out.toByteArray()")
                 .build());
     }
 
