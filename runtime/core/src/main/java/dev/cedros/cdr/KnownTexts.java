@@ -79,10 +79,15 @@ final class KnownTexts {
 
     /** Takes note of strings that were written; if some with the same first one lately were before, they get an entry. */
     static void learn(List<String> list, int count) {
-        if (count >= MIN_COUNT && isNew(count, list.get(0))) {
-            String[] values = new String[count];
-            Arrays.setAll(values, list::get);
-            keep(values);
+        try {
+            if (count >= MIN_COUNT && isNew(count, list.get(0))) {
+                String[] values = new String[count];
+                Arrays.setAll(values, list::get);
+                keep(values);
+            }
+        } catch (RuntimeException e) {
+            // They have been written, so that nothing is wrong with the message.
+            return;
         }
     }
 

@@ -160,6 +160,32 @@ class WrittenTextTest {
         assertArrayEquals(expected(list), exact);
     }
 
+    /** Lists are gone through once more to be remembered, when they have been written already. */
+    @Test
+    void aListThatFailsOnceItIsWrittenIsWritten() {
+        List<String> names = names("once_", 20);
+        for (int round = 0; round < TWICE_AND_MORE; round++) {
+            List<String> once = new AbstractList<>() {
+                private int given;
+
+                @Override
+                public String get(int index) {
+                    // The first is asked for to find out whether the list is known.
+                    if (given++ > names.size()) {
+                        throw new IllegalStateException("gone");
+                    }
+                    return names.get(index);
+                }
+
+                @Override
+                public int size() {
+                    return names.size();
+                }
+            };
+            assertArrayEquals(expected(names), written(once, 0));
+        }
+    }
+
     @Test
     void whatAListThrowsNamesTheElement() {
         List<String> names = names("thrown_", 20);
