@@ -4,9 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.cedros.layout.MessageLayout;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -127,6 +130,45 @@ class ExtremesTest {
             """.formatted(parts));
         assertEquals(List.of(), result.diagnostics());
         assertEquals("true", run(result));
+    }
+
+    /** Of more than 8,000 bytes of code, HotSpot compiles nothing: many small messages in a run come close to that. */
+    @Test
+    void noMethodIsTooLargeToBeCompiled() {
+        for (int values : new int[] {1, 2, 3, 5, 16, 64}) {
+            String members = IntStream.range(0, values)
+                    .mapToObj(i -> (i % 2 == 0 ? "@dev.cedros.annotations.RosField(\"uint8\") int v" : "int v") + i)
+                    .collect(Collectors.joining(", "));
+            int count = Math.min(250, 300 / values);
+            String parts = IntStream.range(0, count).mapToObj(i -> "Part m" + i).collect(Collectors.joining(", "));
+            Build.Result result =
+                    Build.javac(folder.resolve("of" + values)).compile("""
+                package p;
+                @dev.cedros.annotations.RosMessage("p/Part")
+                record Part(%s) {}
+                """.formatted(members), """
+                package p;
+                @dev.cedros.annotations.RosMessage("p/Test")
+                public record Test(%s) {}
+                """.formatted(parts));
+            assertEquals(List.of(), result.diagnostics());
+            String code = disassembled(result.classes().resolve("p/TestCodec.class"));
+            // The number before each instruction is that of the bytes before it.
+            int largest = code.lines()
+                    .filter(line -> line.matches(" +\\d+: [a-z].*"))
+                    .mapToInt(line -> Integer.parseInt(line.strip().split(":", 2)[0]))
+                    .max()
+                    .orElseThrow();
+            assertTrue(largest < 8_000, values + " values in each of " + count + " messages: " + largest);
+        }
+    }
+
+    private static String disassembled(Path file) {
+        StringWriter out = new StringWriter();
+        ToolProvider javap = ToolProvider.findFirst("javap").orElseThrow();
+        PrintWriter printer = new PrintWriter(out, true);
+        assertEquals(0, javap.run(printer, printer, "-c", "-p", file.toString()));
+        return out.toString();
     }
 
     @Test

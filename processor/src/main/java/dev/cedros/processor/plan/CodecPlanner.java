@@ -15,8 +15,11 @@ import java.util.Set;
 
 /** Plans codecs. Pure: the same models give the same plan. */
 public final class CodecPlanner {
-    /** With more values the method that makes a record, which cannot be divided, would be too large to be compiled well. */
-    private static final int MAX_LEAVES = 300;
+    /**
+     * With more values, and messages to hold them, the methods that make a record or write a run, which cannot be divided, would
+     * be too large to be compiled well.
+     */
+    private static final int MAX_VALUES = 300;
 
     private CodecPlanner() {}
 
@@ -74,7 +77,7 @@ public final class CodecPlanner {
     private static List<Step> steps(MessageModel model, Models models, TypeDescription description) {
         AlignmentWalk walk = new AlignmentWalk(description);
         List<Step> steps = steps(model, models, walk, RunBuilder.MAX_GROUP_LEAVES);
-        return leaves(steps) > MAX_LEAVES ? steps(model, models, walk, 0) : steps;
+        return values(steps) > MAX_VALUES ? steps(model, models, walk, 0) : steps;
     }
 
     private static List<Step> steps(MessageModel model, Models models, AlignmentWalk walk, int maxGroupLeaves) {
@@ -100,7 +103,16 @@ public final class CodecPlanner {
         return List.copyOf(steps);
     }
 
-    private static int leaves(List<Step> steps) {
-        return steps.stream().mapToInt(Parts::leaves).sum();
+    private static int values(List<Step> steps) {
+        return steps.stream()
+                .mapToInt(step -> step instanceof Step.Run run ? valuesIn(run.slots()) : 1)
+                .sum();
+    }
+
+    /** Each nested message counts as well: to take it out of another one, and to check it, is code like that for a value. */
+    private static int valuesIn(List<Slot> slots) {
+        return slots.stream()
+                .mapToInt(slot -> slot.group() == null ? 1 : 1 + valuesIn(slot.slots()))
+                .sum();
     }
 }
