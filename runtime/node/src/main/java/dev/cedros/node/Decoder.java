@@ -1,7 +1,6 @@
 package dev.cedros.node;
 
 import dev.cedros.codec.MessageType;
-import dev.cedros.codec.Messages;
 import dev.cedros.payload.Payload;
 
 /** How the payloads of one endpoint become messages. */
@@ -21,21 +20,6 @@ interface Decoder<T> {
             @Override
             public T decodeBorrowed(Payload payload) {
                 return type.decodeBorrowed(payload);
-            }
-        };
-    }
-
-    /** Looks the name up each time, so that a type that is registered anew counts from the next message on. */
-    static Decoder<Object> named(String typeName) {
-        return new Decoder<>() {
-            @Override
-            public Object decode(Payload payload) {
-                return Messages.decode(typeName, payload);
-            }
-
-            @Override
-            public Object decodeBorrowed(Payload payload) {
-                return Messages.type(typeName).decodeBorrowed(payload);
             }
         };
     }

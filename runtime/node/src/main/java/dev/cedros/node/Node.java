@@ -104,12 +104,14 @@ public final class Node implements AutoCloseable {
     }
 
     /**
-     * Publishes on a topic whose type is known by its name: messages of the generated class, or {@link DynamicMessage}.
+     * Publishes on a topic whose type is known by its name: messages of the generated class, or {@link DynamicMessage}. Once
+     * another type is registered by the name, publishing is a {@link dev.cedros.error.TypeMismatchException}.
      *
      * @throws dev.cedros.error.UnknownTypeException if neither a generated index nor the registry has the type
      */
     public Publisher<Object> publisher(String topic, String typeName, QosProfile qos) {
-        return publisher(topic, Messages.type(typeName), message -> Messages.encode(typeName, message), qos, null);
+        LiveType type = new LiveType(typeName);
+        return publisher(topic, type.announced(), type::encode, qos, null);
     }
 
     private <T> Publisher<T> publisher(
@@ -141,12 +143,14 @@ public final class Node implements AutoCloseable {
     /**
      * Begins a subscription of a topic whose type is known by its name. Messages are what {@link Messages#decode(String,
      * dev.cedros.payload.Payload)} makes of them: of the generated class if there is one, else of the type that is registered
-     * when they arrive.
+     * when they arrive. If that is another one by then, with another hash, a message is reported as a {@link
+     * dev.cedros.error.TypeMismatchException} and not decoded.
      *
      * @throws dev.cedros.error.UnknownTypeException if neither a generated index nor the registry has the type
      */
     public SubscriptionBuilder<Object> subscription(String topic, String typeName) {
-        return new SubscriptionBuilder<>(this, topic, Messages.type(typeName), Decoder.named(typeName));
+        LiveType type = new LiveType(typeName);
+        return new SubscriptionBuilder<>(this, topic, type.announced(), type);
     }
 
     /**

@@ -1,16 +1,23 @@
 package dev.cedros.node;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import dev.cedros.codec.DynamicMessage;
 import dev.cedros.codec.LayoutCodec;
 import dev.cedros.codec.TypeRegistry;
+import dev.cedros.error.TypeMismatchException;
 import dev.cedros.error.UnknownTypeException;
 import dev.cedros.interfaces.std_msgs.msg.StringCodec;
 import dev.cedros.node.qos.QosProfile;
 import dev.cedros.type.msg.SchemaParser;
 import java.time.Duration;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -66,11 +73,38 @@ class RunTimeTypesTest {
             DynamicMessage before =
                     (DynamicMessage) subscription.take(LONG).orElseThrow().message();
             assertEquals(7, before.longAt("count"));
-            TypeRegistry.global().register(SchemaParser.parse(WHEELS, "int8 number"));
-            publisher.publishRaw(new byte[] {0, 1, 0, 0, -1});
+            // The hash covers names and types, but no defaults: it is the same type, with another one.
+            LayoutCodec again = TypeRegistry.global().register(SchemaParser.parse(WHEELS, "uint8 count 5"));
+            publisher.publishRaw(new byte[] {0, 1, 0, 0, 8});
             DynamicMessage after =
                     (DynamicMessage) subscription.take(LONG).orElseThrow().message();
-            assertEquals(-1, after.longAt("number"));
+            assertEquals(8, after.longAt("count"));
+            assertSame(again.layout(), after.layout());
+        }
+    }
+
+    @Test
+    void nothingIsReadOrWrittenAsAnotherType() throws InterruptedException {
+        BlockingQueue<NodeError> errors = new LinkedBlockingQueue<>();
+        LayoutCodec codec = TypeRegistry.global().register(SchemaParser.parse(WHEELS, "uint8 count"));
+        try (Context context = Context.inProcess()) {
+            Node node = context.node(NodeOptions.of("node").withErrorHandler(errors::add));
+            BlockingQueue<Object> heard = new LinkedBlockingQueue<>();
+            node.subscription("wheels", WHEELS).to(heard::add);
+            Publisher<Object> byName = node.publisher("wheels", WHEELS, QosProfile.DEFAULT);
+            Publisher<DynamicMessage> publisher = node.publisher("wheels", codec);
+            TypeRegistry.global().register(SchemaParser.parse(WHEELS, "int8 number"));
+
+            publisher.publishRaw(new byte[] {0, 1, 0, 0, -1});
+            NodeError error = errors.poll(10, TimeUnit.SECONDS);
+            assertNotNull(error);
+            TypeMismatchException mismatch = assertInstanceOf(TypeMismatchException.class, error.cause());
+            assertEquals("type-mismatch", mismatch.code());
+            DynamicMessage message = codec.decode(new byte[] {0, 1, 0, 0, 1});
+            assertThrows(TypeMismatchException.class, () -> byName.publish(message));
+            TypeRegistry.global().register(SchemaParser.parse(WHEELS, "uint8 count"));
+            byName.publish(message);
+            assertEquals(message, heard.poll(10, TimeUnit.SECONDS));
         }
     }
 
