@@ -185,6 +185,7 @@ final class Window {
      * Goes back to the window from an array in which the bytes before the next one have been brought together: code that asks for
      * the data now means to read what comes next from it.
      */
+    @SuppressWarnings("ReferenceEquality") // It is about the same array, not an equal one.
     void leaveGathered(ReaderState in) {
         if (in.data != bytes) {
             move(in, Math.max(0, in.position - BEHIND) & -8);
