@@ -19,7 +19,7 @@ abstract sealed class RunReader extends ElementReader permits RunArrayReader {
      * outside of the run gives other bytes, or an {@link IndexOutOfBoundsException}; so may one of a run before.
      *
      * @param alignment 1, 2, 4 or 8
-     * @param sizeBytes 4096 at most for code that asks for {@link #data} only once
+     * @param sizeBytes 4096 at most for code that asks for {@code data()} only once
      * @throws CdrException with code {@code truncated} if there are fewer bytes left
      */
     public final int beginRun(int alignment, int sizeBytes) {
