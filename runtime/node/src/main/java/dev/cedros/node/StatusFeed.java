@@ -1,25 +1,18 @@
 package dev.cedros.node;
 
+import dev.cedros.node.internal.Relay;
 import dev.cedros.node.internal.action.GoalStatusArray;
 import dev.cedros.node.transport.TransportException;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 
 /**
  * Publishes the states of goals in the order in which they changed, though no lock is held meanwhile: executors may call
- * subscriptions in that very thread. Who adds calls {@link #publish} once it holds no lock; if somebody publishes already, that
- * thread publishes the rest.
+ * subscriptions in that very thread.
  */
 final class StatusFeed implements AutoCloseable {
     private final Publisher<GoalStatusArray> publisher;
     private final Consumer<? super Throwable> onFailure;
-    private final Queue<GoalStatusArray> pending = new ConcurrentLinkedQueue<>();
-
-    /** How often {@link #publish} was called since nobody published. */
-    private final AtomicInteger calls = new AtomicInteger();
-
+    private final Relay<GoalStatusArray> relay = new Relay<>(this::publish);
     private volatile boolean closed;
 
     /**
@@ -34,21 +27,12 @@ final class StatusFeed implements AutoCloseable {
 
     /** Adds what is to be published; under the lock that puts it in order. */
     void add(GoalStatusArray states) {
-        pending.add(states);
+        relay.add(states);
     }
 
-    /** Publishes all that was added. */
+    /** Publishes all that was added; with no lock held. */
     void publish() {
-        if (calls.getAndIncrement() != 0) {
-            return;
-        }
-        int published = 1;
-        do {
-            for (GoalStatusArray states = pending.poll(); states != null; states = pending.poll()) {
-                publish(states);
-            }
-            published = calls.addAndGet(-published);
-        } while (published != 0);
+        relay.run();
     }
 
     private void publish(GoalStatusArray states) {
